@@ -1,0 +1,81 @@
+"""Playing: a match with its log and free undo, and fast playouts that stay inside the compiled unit."""
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64
+
+from menlo.kernel.bot import Bot
+from menlo.kernel.errors import CannotUndo
+from menlo.kernel.events import Event
+from menlo.kernel.game import NOBODY, Action, Game, State
+from menlo.kernel.record import Record
+from menlo.kernel.rng import Rng
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """One play of a game, with its log in memory. Undo is free back to the last fence."""
+
+    def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.state: S = game.setup(seats, seed, options)
+        self.records: list[Record] = []
+        self._before: list[tuple[Record, S]] = []  # positions before each action that can still be taken back
+
+    def act(self, action: Action) -> list[Event]:
+        """Carry the action out, or raise IllegalAction and change nothing."""
+        before = self.game.copy(self.state)
+        events = self.game.apply(self.state, action)
+        record = Record(len(self.records), action, events)
+        self.records.append(record)
+        # Another seat's action is a fence, and so is anything that came to light.
+        if record.fence:
+            self._before = []
+        else:
+            if self._before and self._before[-1][0].seat != action.seat:
+                self._before = []
+            self._before.append((record, before))
+        return events
+
+    def undoable(self, seat: int) -> int:
+        """How many actions the seat may take back without asking anyone."""
+        return len(self._before) if self._before and self._before[-1][0].seat == seat else 0
+
+    def undo(self, seat: int) -> Record:
+        """Take back the seat's last action; it stays in the log, marked."""
+        if not self.undoable(seat):
+            raise CannotUndo(f"seat {seat!r} has nothing to take back before the last fence")
+        record, self.state = self._before.pop()
+        record.undone = True
+        return record
+
+
+def playout(game: Game[S], state: S, rng: Rng, limit: i64 = 1_000_000) -> i64:
+    """Random actions to the end of the match; returns how many decisions were made."""
+    decisions: i64 = 0
+    seat = game.decider(state)
+    while seat != NOBODY and decisions < limit:
+        keys = game.legal_keys(state, seat)
+        game.apply_key(state, seat, keys[rng.below(len(keys))], None)
+        decisions += 1
+        seat = game.decider(state)
+    return decisions
+
+
+def play(game: Game[State], state: State, bots: list[Bot], rng: Rng) -> i64:
+    """Let bots, one per seat, play to the end; returns how many decisions were made. None sees the true state."""
+    rngs = [rng.spawn() for _ in bots]
+    nothing = State()
+    decisions: i64 = 0
+    seat = game.decider(state)
+    while seat != NOBODY:
+        keys = game.legal_keys(state, seat)
+        bot, chance = bots[seat], rngs[seat]
+        sample = nothing if bot.blind else game.determinize(state, seat, chance)
+        game.apply_key(state, seat, bot.choose(game, sample, seat, keys, chance), None)
+        decisions += 1
+        seat = game.decider(state)
+    return decisions
