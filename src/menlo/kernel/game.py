@@ -12,6 +12,7 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from menlo.kernel.clauses import Clause
 from menlo.kernel.errors import BadSetup, IllegalAction
 from menlo.kernel.events import Event, EventLog
 from menlo.kernel.message import Message, Refusal
@@ -56,7 +57,10 @@ class Action:
         return hash((self.kind, self.seat, self.args()))
 
     def __repr__(self) -> str:
-        parts = [f"seat={self.seat}", *(f"{name}={value}" for name, value in zip(self.fields, self.args(), strict=True))]
+        parts = [
+            f"seat={self.seat}",
+            *(f"{name}={value}" for name, value in zip(self.fields, self.args(), strict=True)),
+        ]
         return f"{type(self).__name__}({', '.join(parts)})"
 
 
@@ -211,6 +215,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def tell(self, event: Event) -> Message:
         """What happened, for the log."""
+
+    @abstractmethod
+    def clauses(self) -> list[Clause]:
+        """Every rule of the game, in order."""
 
     @abstractmethod
     def names(self) -> Mapping[str, str]:

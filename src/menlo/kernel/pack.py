@@ -49,8 +49,10 @@ class Table:
             raise self.error(key, value, expected)
         if not least <= len(value) <= most:
             raise self.error(key, f"{len(value)} entries", expected)
-        return [Table(self.file, f"{self.path}.{key}[{i + 1}]" if self.path else f"{key}[{i + 1}]", item)
-                for i, item in enumerate(value)]
+        return [
+            Table(self.file, f"{self.path}.{key}[{i + 1}]" if self.path else f"{key}[{i + 1}]", item)
+            for i, item in enumerate(value)
+        ]
 
     def mark(self) -> None:
         """Check the mark every table carries: how sure its values are, and where they come from."""

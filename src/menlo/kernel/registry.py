@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from menlo.kernel.bot import Bot
 from menlo.kernel.errors import UnknownName
@@ -9,6 +10,7 @@ from menlo.kernel.game import Game, State
 
 GAMES = "menlo.games"
 BOTS = "menlo.bots"
+EVALUATIONS = "menlo.evaluations"
 
 
 def games() -> list[str]:
@@ -30,6 +32,11 @@ def bot(name: str) -> Bot:
     make = _find(BOTS, "bot", name).load()
     made: Bot = make()
     return made
+
+
+def evaluation(name: str) -> Any:
+    """How a bot judges positions of a game; of the type the bots define."""
+    return _find(EVALUATIONS, "evaluation", name).load()()
 
 
 @cache

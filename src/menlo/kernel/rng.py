@@ -86,7 +86,11 @@ def seeded(seed: int, *path: int) -> Rng:
 def rng_from(data: list[int]) -> Rng:
     """The inverse of `dump`."""
     key, rest = data[:8], data[8:]
-    if len(data) != 10 or not all(0 <= word <= MASK for word in key) or not (0 <= rest[0] < 2**40 and 0 <= rest[1] <= 16):
+    if (
+        len(data) != 10
+        or not all(0 <= word <= MASK for word in key)
+        or not (0 <= rest[0] < 2**40 and 0 <= rest[1] <= 16)
+    ):
         raise MalformedState(f"bad generator {data!r}: expected 8 words of 32 bits, a block number and a position")
     rng = Rng(vec[i64](key))
     rng.block = rest[0]

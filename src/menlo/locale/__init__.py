@@ -1,0 +1,79 @@
+"""The message catalogue: Project Fluent files, one folder per language, rendered for people at the border."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from menlo.kernel.message import Arg, Message, Refusal
+
+LANGUAGES = ("en",)
+
+# Arguments that name a seat, shown as the name of whoever sits there.
+SEAT_ARGS = ("seat", "other", "owner", "start")
+
+
+class Catalogue:
+    """Messages of one language. `names` holds the pack's names for pieces the catalogue does not know."""
+
+    def __init__(
+        self, bundle: FluentBundle, names: Mapping[str, str] | None = None, seats: Mapping[int, str] | None = None
+    ) -> None:
+        self._bundle = bundle
+        self._names = names if names is not None else {}
+        self._seats = seats if seats is not None else {}
+
+    def text(self, id: str, **args: Arg) -> str:
+        return self.render(Message(id, args))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def render(self, message: Message) -> str:
+        """The message in words, its clause behind it if it is a refusal."""
+        text = self._format(message.id, self._arguments(message.args))
+        if isinstance(message, Refusal):
+            return self._format("refused", {"reason": text, "clause": message.clause})
+        return text
+
+    def _arguments(self, args: Mapping[str, Arg]) -> dict[str, Arg]:
+        # The amount beside a good decides between its singular and plural.
+        counted: dict[str, Arg] = {"count": args.get("count", args.get("amount", args.get("have", 1)))}
+        rendered: dict[str, Arg] = dict(counted)
+        for name, value in args.items():
+            if name in SEAT_ARGS and isinstance(value, int):
+                rendered[name] = self.seat(value)
+            elif isinstance(value, str) and self.has(value):
+                rendered[name] = self._format(value, counted)
+            elif isinstance(value, str):
+                rendered[name] = self._names.get(value, value)
+            else:
+                rendered[name] = value
+        return rendered
+
+    def seat(self, seat: int) -> str:
+        return self._seats[seat] if seat in self._seats else self._format("seat", {"number": seat})
+
+    def _format(self, id: str, args: Mapping[str, Arg]) -> str:
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(message.value, dict(args))
+        if errors:
+            raise ValueError(f"message {id} with {dict(args)!r}: {errors[0]}")
+        return str(text)
+
+
+def catalogue(
+    language: str = "en", names: Mapping[str, str] | None = None, seats: Mapping[int, str] | None = None
+) -> Catalogue:
+    return Catalogue(_bundle(language), names, seats)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("menlo.locale").joinpath(language).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -179,8 +179,14 @@ def _read_card(table: Table, box: Box) -> None:
     invention = table.text("invention", box.invention_ids)
     kind = table.text("kind", ["official", "fake"])
     same = [id for id in box.card_ids if id.startswith(f"{invention}-{kind}-")]
-    _add_card(table, box, f"{invention}-{kind}-{len(same) + 1}", OFFICIAL if kind == "official" else FAKE,
-              box.invention_ids.index(invention), 1)
+    _add_card(
+        table,
+        box,
+        f"{invention}-{kind}-{len(same) + 1}",
+        OFFICIAL if kind == "official" else FAKE,
+        box.invention_ids.index(invention),
+        1,
+    )
     free = box.card_free[len(box.card_free) - 1]
     if kind == "official" and free:
         raise table.error("cost.free", int(free), "no question-mark cubes on an official card")
@@ -255,7 +261,9 @@ def _check_cards(pack: Table, box: Box) -> None:
     for invention, id in enumerate(box.invention_ids):
         kinds = sorted(int(box.card_kind[i]) for i in range(len(box.card_ids)) if box.card_invention[i] == invention)
         if kinds != [OFFICIAL, OFFICIAL, FAKE]:
-            raise pack.error("cards", f"{len(kinds)} cards of {id}", "two official cards and one fake of each invention")
+            raise pack.error(
+                "cards", f"{len(kinds)} cards of {id}", "two official cards and one fake of each invention"
+            )
 
 
 def _check_counts(pack: Table, box: Box) -> None:

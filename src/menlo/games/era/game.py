@@ -78,6 +78,7 @@ from menlo.games.era.state import (
     EraState,
 )
 from menlo.games.era.view import view
+from menlo.kernel.clauses import Clause, read_clauses
 from menlo.kernel.errors import MalformedState
 from menlo.kernel.events import Event, EventLog
 from menlo.kernel.game import NOBODY, Action, Data, Game, Outcome, Title
@@ -89,7 +90,11 @@ def make(pack: str | None) -> "Era":
     """The game with the pack of this package, or with the text of another one."""
     if pack is not None:
         return Era(read_box(pack, "pack"))
-    return Era(read_box(files("menlo.games.era").joinpath("pack.toml").read_text("utf-8"), "pack.toml"))
+    return Era(read_box(_file("pack.toml"), "pack.toml"))
+
+
+def _file(name: str) -> str:
+    return files("menlo.games.era").joinpath(name).read_text("utf-8")
 
 
 class Era(Game[EraState]):
@@ -191,6 +196,9 @@ class Era(Game[EraState]):
 
     def tell(self, event: Event) -> Message:
         return event_line(self.box, event)
+
+    def clauses(self) -> list[Clause]:
+        return read_clauses(_file("clauses.toml"))
 
     def names(self) -> Mapping[str, str]:
         return self.box.names

@@ -38,22 +38,23 @@ FAMILIES: Final = {
 
 
 def action_label(s: EraState, action: Action) -> Message:
-    return Message(f"era-action-{action.kind}", _action_args(s, action))
+    args = _action_args(s, action)
+    # Without a piece to speak of, another sentence fits.
+    return Message(f"era-action-{action.kind}" if args is not None else f"era-action-{action.kind}-nothing", args)
 
 
-def _action_args(s: EraState, action: Action) -> dict[str, Arg]:
+def _action_args(s: EraState, action: Action) -> dict[str, Arg] | None:
     box = s.box
     if isinstance(action, Place | Resolve | Withdraw):
         return {"area": f"era-area-{AREA_NAMES[action.area]}"}
     if isinstance(action, Build):
         factory = s.factories[action.space] if action.space < len(s.factories) else NONE
-        return _factory(box, factory) if factory != NONE else {"factory": "era-empty-space"}
+        return _factory(box, factory) if factory != NONE else None
     if isinstance(action, RunFactory):
-        owned = action.factory < len(box.factory_ids)
-        return _factory(box, action.factory) if owned else {"factory": "era-empty-space"}
+        return _factory(box, action.factory) if action.factory < len(box.factory_ids) else None
     if isinstance(action, BuyLoad):
         if action.load >= len(box.load_ids):
-            return {"load": "era-empty-space"}
+            return None
         good = GOOD_NAMES[box.load_good[action.load]]
         return {
             "load": f"era-load-{box.load_ids[action.load]}",
@@ -61,10 +62,13 @@ def _action_args(s: EraState, action: Action) -> dict[str, Arg]:
             "amount": s.loads[action.load],
         }
     if isinstance(action, Produce):
-        return {"card": _card_at(s, action.space)}
+        return _card(s, action.space)
     if isinstance(action, ProduceFake):
+        card = _card(s, action.space)
+        if card is None:
+            return None
         return {
-            "card": _card_at(s, action.space),
+            **card,
             "metal": action.metal,
             "technology": action.technology,
             "tool": action.tool,
@@ -77,20 +81,24 @@ def _action_args(s: EraState, action: Action) -> dict[str, Arg]:
     if isinstance(action, Develop):
         return _development(box, action.space)
     if isinstance(action, Register):
-        return _development(box, action.space) if action.space != NONE else {"invention": "era-no-invention"}
+        return _development(box, action.space) if action.space != NONE else None
     return {}
 
 
 def event_line(box: Box, event: Event) -> Message:
     data = encode_event(box, event)
+    id = f"era-event-{data['kind']}"
     args: dict[str, Arg] = {}
     for name, value in data.items():
         if name == "kind":
             continue
+        if value is None:
+            id += "-nothing"
+            continue
         if name == "card":
             args["card"] = card_message(box, box.card_ids.index(str(value)))
-        elif name == "development":
-            args.update(_development(box, value) if isinstance(value, int) else {"invention": "era-no-invention"})
+        elif name == "development" and isinstance(value, int):
+            args.update(_development(box, value))
         elif name == "square" and isinstance(value, str):
             args["square"] = f"era-square-{value}"
         elif name in FAMILIES:
@@ -98,7 +106,7 @@ def event_line(box: Box, event: Event) -> Message:
         elif isinstance(value, int):
             # People count the spaces of a display from 1.
             args[name] = value + 1 if name in ("space", "to_space") else value
-    return Message(f"era-event-{data['kind']}", args)
+    return Message(id, args)
 
 
 def _factory(box: Box, factory: int) -> dict[str, Arg]:
@@ -120,6 +128,6 @@ def _development(box: Box, space: int) -> dict[str, Arg]:
     }
 
 
-def _card_at(s: EraState, space: int) -> str:
+def _card(s: EraState, space: int) -> dict[str, Arg] | None:
     card = s.cards[space] if space < len(s.cards) else NONE
-    return card_message(s.box, card) if card != NONE else "era-empty-space"
+    return {"card": card_message(s.box, card)} if card != NONE else None

@@ -115,9 +115,7 @@ def unproducible(s: EraState, seat: i64, space: i64) -> Refusal | None:
     return None
 
 
-def carry_out(
-    s: EraState, seat: i64, space: i64, metal: i64, technology: i64, tool: i64, log: EventLog | None
-) -> None:
+def carry_out(s: EraState, seat: i64, space: i64, metal: i64, technology: i64, tool: i64, log: EventLog | None) -> None:
     box, card = s.box, s.cards[space]
     pay(s, seat, COIN, box.card_cost[card * GOODS + COIN], log)
     pay(s, seat, METAL, box.card_cost[card * GOODS + METAL] + metal, log)

@@ -1,4 +1,4 @@
-"""Resolving a token: begin, withdraw, finish, and the bonus step that may follow (ERA-27 to ERA-33, ERA-95 to ERA-103)."""
+"""Resolving a token: begin, withdraw, finish, and the bonus step after it (ERA-27 to ERA-33, ERA-95 to ERA-103)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,7 +23,6 @@ from menlo.games.era.state import (
     BUILD,
     BUY,
     CLOSING,
-    DEVELOP,
     FACTORIES,
     MARKET,
     PRODUCE,

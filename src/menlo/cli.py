@@ -1,0 +1,185 @@
+"""The command line: `menlo games`, `rules`, `play`, `simulate`."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from menlo.kernel import registry
+from menlo.kernel.errors import MenloError, UnknownName
+from menlo.lab.simulate import Plan, simulate
+from menlo.locale import catalogue
+from menlo.terminal import play_in_terminal
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Board games about inventors and industry, for people and for programs.",
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+GameName = Annotated[str, typer.Argument(help="A game, as listed by `menlo games`.")]
+PackFile = Annotated[Path | None, typer.Option("--pack", help="A pack file to play with.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="A reading of the rules, name=value; repeatable.")]
+Seed = Annotated[int, typer.Option("--seed", help="A whole number; the same seed gives the same matches.")]
+
+
+@app.command("games")
+def list_games(as_json: Json = False) -> None:
+    """List the games and their options."""
+    found = [registry.game(name) for name in registry.games()]
+    words = catalogue()
+    if as_json:
+        data = [
+            {
+                "game": game.title.id,
+                "name": game.title.name,
+                "designers": game.title.designers,
+                "publishers": game.title.publishers,
+                "year": game.title.year,
+                "players": game.title.seats,
+                "rules_version": game.rules_version,
+                "pack": game.pack_digest,
+                "options": {option.name: list(option.values) for option in game.options},
+            }
+            for game in found
+        ]
+        print(json.dumps({"games": data, "bots": registry.bots()}))
+        return
+    for game in found:
+        title = game.title
+        players = f"{min(title.seats)}-{max(title.seats)}"
+        out.print(f"[bold]{title.id}[/]  {title.name} ({', '.join(title.designers)}, {title.year}), {players} players")
+        for option in game.options:
+            out.print(f"  --option {option.name}={'|'.join(option.values)}  (default {option.default})")
+            out.print(f"    {words.text(f'{title.id}-option-{option.name}')}; {', '.join(option.clauses)}", style="dim")
+    out.print(f"bots: {', '.join(registry.bots())}")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(help="Show one clause only, e.g. ERA-35.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Print the rules clause by clause, with rulings and sources."""
+    words = catalogue()
+    clauses = registry.game(game).clauses()
+    if clause is not None:
+        wanted = [item for item in clauses if item.id == clause.upper()]
+        if not wanted:
+            raise UnknownName(f"unknown clause {clause!r}: expected {clauses[0].id} to {clauses[-1].id}")
+        clauses = wanted
+    if as_json:
+        data = [
+            {
+                "id": item.id,
+                "section": words.text(f"section-{game}-{item.section}"),
+                "text": words.text(f"clause-{item.id}"),
+                "source": item.source,
+                "rulings": {id: words.text(f"ruling-{game}-{id}") for id in item.rulings},
+                "examples": item.examples,
+            }
+            for item in clauses
+        ]
+        print(json.dumps({"game": game, "clauses": data}, ensure_ascii=False))
+        return
+    section = ""
+    for item in clauses:
+        if item.section != section:
+            section = item.section
+            out.print(f"\n[bold]{words.text(f'section-{game}-{section}')}[/]")
+        out.print(f"{item.id}  {words.text(f'clause-{item.id}')} [dim]({item.source})[/]")
+        for id in item.rulings:
+            out.print(f"        {id}: {words.text(f'ruling-{game}-{id}')}", style="dim")
+
+
+@app.command("simulate")
+def simulate_matches(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", help="How many seats.")],
+    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 100,
+    seed: Seed = 0,
+    bot: Annotated[str | None, typer.Option("--bot", help="One bot for all seats.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="A bot per seat, separated by commas.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    pack: PackFile = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many matches; the same seed gives the same digest everywhere."""
+    if bot is not None and bots is not None:
+        raise MenloError("--bot and --bots: expected one of them, not both")
+    names = tuple(bots.split(",")) if bots is not None else (bot or "random",)
+    plan = Plan(game, players, games, seed, names, read_options(option), read_pack(pack))
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, disable=not sys.stderr.isatty(), transient=True) as progress:
+        task = progress.add_task("matches", total=games)
+        result = simulate(plan, jobs, lambda: progress.advance(task))
+    if as_json:
+        print(json.dumps(result))
+    else:
+        print_result(result)
+
+
+def print_result(result: dict[str, object]) -> None:
+    table = Table(box=None, show_header=False)
+    for name, value in result.items():
+        if name != "scores":
+            table.add_row(name, json.dumps(value) if isinstance(value, dict | list) else str(value))
+    scores = result["scores"]
+    assert isinstance(scores, list)
+    means = [sum(match[seat] for match in scores) / len(scores) for seat in range(len(scores[0]))]
+    table.add_row("mean score", "  ".join(f"{mean:.1f}" for mean in means))
+    out.print(table)
+
+
+@app.command()
+def play(
+    game: GameName = "era",
+    seats: Annotated[str, typer.Option("--seats", help="Who sits where: `me` or a bot, e.g. me,greedy,greedy.")] = (
+        "me,greedy,greedy"
+    ),
+    seed: Annotated[int | None, typer.Option("--seed", help="A whole number; drawn at random if not given.")] = None,
+    pack: PackFile = None,
+    option: Options = None,
+) -> None:
+    """Play in the terminal."""
+    play_in_terminal(game, seats.split(","), seed, read_options(option), read_pack(pack), out)
+
+
+def read_options(given: list[str] | None) -> dict[str, str]:
+    result = {}
+    for item in given or []:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise MenloError(f"bad option {item!r}: expected name=value")
+        result[name] = value
+    return result
+
+
+def read_pack(file: Path | None) -> str | None:
+    if file is None:
+        return None
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise MenloError(f"{file}: {reason}") from None
+
+
+def main() -> None:
+    """Run the command line; what a caller did wrong is one line on stderr and exit status 2."""
+    try:
+        app()
+    except MenloError as error:
+        err.print(f"menlo: {error}", style="red", markup=False, soft_wrap=True)
+        sys.exit(2)

@@ -1,0 +1,4 @@
+### Words that belong to no single game.
+
+seat = seat { $number }
+refused = { $reason } ({ $clause })
