@@ -1,6 +1,6 @@
 """Which tests name which clauses; writes docs/rules/<game>.md from it.
 
-    python -m tests.clause_index --write
+python -m tests.clause_index --write
 """
 
 import ast

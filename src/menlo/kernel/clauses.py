@@ -7,9 +7,7 @@ from collections.abc import Sequence
 class Clause:
     """One numbered rule; its sentence is the message `clause-<id>`, its rulings are `ruling-<game>-<id>`."""
 
-    def __init__(
-        self, id: str, section: str, source: str, rulings: Sequence[str], examples: Sequence[str]
-    ) -> None:
+    def __init__(self, id: str, section: str, source: str, rulings: Sequence[str], examples: Sequence[str]) -> None:
         self.id = id
         self.section = section
         self.source = source

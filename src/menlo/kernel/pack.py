@@ -19,34 +19,34 @@ class Table:
         self.data = data
         self.read: set[str] = set()
 
-    def error(self, key: str, found: object, expected: str) -> PackError:
+    def error(self, key: str, found: str, expected: str) -> PackError:
         where = f"{self.path}.{key}" if self.path else key
-        return PackError(f"{self.file}: {where}: found {_short(found)}, expected {expected}")
+        return PackError(f"{self.file}: {where}: found {found}, expected {expected}")
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self._get(key, default, f"a whole number from {low} to {high}")
         if type(value) is not int or not low <= value <= high:
-            raise self.error(key, value, f"a whole number from {low} to {high}")
+            raise self.error(key, quote(value), f"a whole number from {low} to {high}")
         return value
 
     def text(self, key: str, choices: Sequence[str] | None = None, default: str | None = None) -> str:
         expected = "one of " + ", ".join(choices) if choices is not None else "a text"
         value = self._get(key, default, expected)
         if not isinstance(value, str) or not value or (choices is not None and value not in choices):
-            raise self.error(key, value, expected)
+            raise self.error(key, quote(value), expected)
         return value
 
     def table(self, key: str) -> "Table":
         value = self._get(key, None, "a table")
         if not isinstance(value, dict):
-            raise self.error(key, value, "a table")
+            raise self.error(key, quote(value), "a table")
         return Table(self.file, f"{self.path}.{key}" if self.path else key, value)
 
     def tables(self, key: str, least: int, most: int) -> "list[Table]":
         expected = f"an array of {least} to {most} tables" if least != most else f"an array of {least} tables"
         value = self._get(key, None, expected)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.error(key, value, expected)
+            raise self.error(key, quote(value), expected)
         if not least <= len(value) <= most:
             raise self.error(key, f"{len(value)} entries", expected)
         return [
@@ -65,7 +65,7 @@ class Table:
         """An optional list of texts."""
         value = self._get(key, [], "a list of texts")
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.error(key, value, "a list of texts")
+            raise self.error(key, quote(value), "a list of texts")
         return [str(item) for item in value]
 
     def done(self) -> None:
@@ -96,6 +96,6 @@ def digest(table: Table) -> str:
     return sha256(canonical.encode()).hexdigest()
 
 
-def _short(value: object) -> str:
-    text = value if isinstance(value, str) and value.startswith(("nothing", "an unknown key")) else repr(value)
+def quote(value: object) -> str:
+    text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."

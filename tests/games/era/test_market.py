@@ -230,13 +230,10 @@ def test_the_lower_square_takes_any_two_cubes_or_coins_for_one_of_a_kind_not_giv
 
 
 @pytest.mark.clause("ERA-70")
-@pytest.mark.parametrize("give", range(TRADED), ids=GOOD_NAMES[:TRADED])
-@pytest.mark.parametrize("also", range(TRADED), ids=GOOD_NAMES[:TRADED])
+@pytest.mark.parametrize(("give", "also"), [(low, high) for low in range(TRADED) for high in range(low, TRADED)])
 def test_both_are_given_and_one_is_taken(give: int, also: int) -> None:
-    if give > also:
-        give, also = also, give
     for take in set(range(TRADED)) - {give, also}:
-        table = trading(**dict.fromkeys(GOOD_NAMES[:TRADED], 2))
+        table = trading(coin=2, metal=2, technology=2, tool=2, coal=2, wood=2)
         expected = [2] * TRADED
         expected[give] -= 1
         expected[also] -= 1
@@ -344,7 +341,11 @@ def test_three_exchanges_per_square_whatever_their_direction_or_use(name: str, e
     refusal = table.refused(fourth)
     assert refusal.clause == "ERA-72"
     assert refusal.args == {"seat": ME, "square": f"era-square-{name}", "most": 3}
-    squares = {"upper": UPPER, "middle": MIDDLE, "lower": [SWAP_METAL, BuyBonus(ME)]}
+    squares: dict[str, list[Trade] | list[Action]] = {
+        "upper": UPPER,
+        "middle": MIDDLE,
+        "lower": [SWAP_METAL, BuyBonus(ME)],
+    }
     for square, actions in squares.items():
         assert all((action in table.legal()) == (square != name) for action in actions)
 

@@ -218,7 +218,7 @@ def test_no_card_asks_for_anything_but_metal_technology_tool_and_coal(id: str) -
 
 @pytest.mark.clause("ERA-53")
 @pytest.mark.parametrize("good", ["wood", "cog", "bonus"])
-def test_a_pack_with_such_a_cost_is_not_accepted(good: str) -> None:
+def test_a_pack_whose_cards_cost_anything_else_is_not_accepted(good: str) -> None:
     text = files("menlo.games.era").joinpath("pack.toml").read_text("utf-8")
     line = "cost = { metal = 1, technology = 1, tool = 1, coal = 2 }"
     assert line in text
@@ -462,7 +462,7 @@ def test_an_inventor_may_produce_his_own_official_card() -> None:
 
 
 @pytest.mark.clause("ERA-59")
-def test_nor_with_a_bonus_token() -> None:
+def test_a_bonus_token_does_not_produce_an_own_fake_either() -> None:
     table = Table().show_cards("light-bulb", "telephone-fake-1").developed("telephone", "gold", MAKER)
     rich(table, MAKER).acting(MAKER, PRODUCE).act(Produce(MAKER, 0), Finish(MAKER))
     assert table.state.phase == BONUS_STEP

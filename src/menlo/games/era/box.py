@@ -6,7 +6,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from menlo.games.era.goods import BONUS, GOOD_NAMES, METAL, TRADED, WOOD
-from menlo.kernel.pack import Table, digest, parse
+from menlo.kernel.pack import Table, digest, parse, quote
 
 START: Final = 0
 OFFICIAL: Final = 1
@@ -122,7 +122,7 @@ def _read_setup(table: Table, box: Box) -> None:
     table.done()
     for i, tokens in enumerate(box.action_tokens):
         if SEATS[i] * tokens > 12:
-            raise table.error("action-tokens", int(tokens), f"at most {12 // SEATS[i]} for {SEATS[i]} players")
+            raise table.error("action-tokens", str(int(tokens)), f"at most {12 // SEATS[i]} for {SEATS[i]} players")
 
 
 def _read_limits(table: Table, box: Box) -> None:
@@ -189,7 +189,7 @@ def _read_card(table: Table, box: Box) -> None:
     )
     free = box.card_free[len(box.card_free) - 1]
     if kind == "official" and free:
-        raise table.error("cost.free", int(free), "no question-mark cubes on an official card")
+        raise table.error("cost.free", str(int(free)), "no question-mark cubes on an official card")
     if kind == "fake" and not free:
         raise table.error("cost.free", "nothing", "question-mark cubes on a fake card")
     table.done()
@@ -249,7 +249,7 @@ def _read_track(table: Table, box: Box) -> None:
     track: list[int] = []
     for key in symbols.data:
         if not (key.isascii() and key.isdigit() and 1 <= int(key) <= 999):
-            raise symbols.error(key, key, "the number of a square from 1 to 999")
+            raise symbols.error(key, quote(key), "the number of a square from 1 to 999")
         square, good = int(key), symbols.text(key, GOOD_NAMES[:TRADED])
         track.extend([NONE] * (square + 1 - len(track)))
         track[square] = GOOD_NAMES.index(good)
@@ -269,15 +269,19 @@ def _check_cards(pack: Table, box: Box) -> None:
 def _check_counts(pack: Table, box: Box) -> None:
     """What the setup takes must be in the box, or a match with limited supply would start below zero."""
     if box.factory_copies[0] < max(SEATS):
-        raise pack.error("start-factory.copies", int(box.factory_copies[0]), f"one for each of {max(SEATS)} players")
+        raise pack.error(
+            "start-factory.copies", str(int(box.factory_copies[0])), f"one for each of {max(SEATS)} players"
+        )
     for i, seats in enumerate(SEATS):
         if seats * box.bonus_tokens[i] > box.pieces[BONUS]:
-            raise pack.error("pieces.bonus", int(box.pieces[BONUS]), f"the bonus tokens of {seats} players")
+            raise pack.error("pieces.bonus", str(int(box.pieces[BONUS])), f"the bonus tokens of {seats} players")
     for good in range(BONUS):
         loads = sum(int(box.load_fill[i]) for i in range(len(box.load_ids)) if box.load_good[i] == good)
         needed = max(SEATS) * int(box.start_goods[good]) + loads
         if needed > box.pieces[good]:
-            raise pack.error(f"pieces.{GOOD_NAMES[good]}", int(box.pieces[good]), f"at least {needed} for the setup")
+            raise pack.error(
+                f"pieces.{GOOD_NAMES[good]}", str(int(box.pieces[good])), f"at least {needed} for the setup"
+            )
 
 
 def _by_players(table: Table, low: int, high: int) -> vec[i64]:
@@ -295,9 +299,9 @@ def _goods(table: Table, allowed: tuple[str, ...], most: int) -> vec[i64]:
 def _name(table: Table, box: Box, prefix: str, taken: list[str]) -> str:
     id = table.text("id")
     if not all(part.isascii() and part.isalnum() for part in id.split("-")):
-        raise table.error("id", id, "letters and digits, joined by hyphens")
+        raise table.error("id", quote(id), "letters and digits, joined by hyphens")
     if id in taken:
-        raise table.error("id", id, "an id of its own")
+        raise table.error("id", quote(id), "an id of its own")
     box.names[f"{prefix}-{id}"] = table.text("name")
     return id
 

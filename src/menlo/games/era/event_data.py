@@ -17,6 +17,7 @@ from menlo.games.era.events import (
     CardProduced,
     CardRemoved,
     ClosingBegan,
+    ClosingFinished,
     CogTaken,
     DeckShuffled,
     Exchanged,
@@ -239,6 +240,11 @@ class ClosingBeganData(TypedDict):
     start: int
 
 
+class ClosingFinishedData(TypedDict):
+    kind: Literal["closing-finished"]
+    seat: int
+
+
 class AwardedData(TypedDict):
     kind: Literal["awarded"]
     seat: int
@@ -282,6 +288,7 @@ EventData: TypeAlias = (
     | LoadFilledData
     | RoundBeganData
     | ClosingBeganData
+    | ClosingFinishedData
     | AwardedData
     | MatchEndedData
 )
@@ -381,6 +388,8 @@ def encode_event(box: Box, event: Event) -> EventData:
         return {"kind": "round-began", "round": event.round, "start": event.start}
     if isinstance(event, ClosingBegan):
         return {"kind": "closing-began", "start": event.start}
+    if isinstance(event, ClosingFinished):
+        return {"kind": "closing-finished", "seat": event.seat}
     if isinstance(event, Awarded):
         return {"kind": "awarded", "seat": event.seat, "award": AWARD_NAMES[event.award], "points": event.points}
     if isinstance(event, MatchEnded):

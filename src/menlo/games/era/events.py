@@ -271,6 +271,14 @@ class ClosingBegan(Event):
 
 
 @final
+class ClosingFinished(Event):
+    """A seat is done with its last visit to the market."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@final
 class Awarded(Event):
     """Bonus points of the final scoring."""
 

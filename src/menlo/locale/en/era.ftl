@@ -181,6 +181,7 @@ era-event-deck-shuffled = The { $deck } is shuffled anew ({ $count } cards).
 era-event-load-filled = { $amount } more at { $load }.
 era-event-round-began = Round { $round } begins; { $start } places first.
 era-event-closing-began = The last round is over: everyone visits the market once more, { $start } first.
+era-event-closing-finished = { $seat } is done with the market.
 era-event-awarded = { $seat } scores { $points } for: { $award }.
 era-event-match-ended = The match is over.
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.games.era.actions import K_FINISH
-from menlo.games.era.events import AWARD_NAMES, Awarded, MatchEnded
+from menlo.games.era.events import AWARD_NAMES, Awarded, ClosingFinished, MatchEnded
 from menlo.games.era.rules.market import legal_market
 from menlo.games.era.scoring import awards
 from menlo.games.era.state import OVER, EraState
@@ -18,6 +18,8 @@ def legal_closing(s: EraState) -> vec[i64]:
 
 
 def finish_closing(s: EraState, log: EventLog | None) -> None:
+    if log is not None:
+        log.add(ClosingFinished(s.turn))
     s.turn = (s.turn + 1) % s.seats
     s.steps = 0
     s.squares[0] = 0

@@ -1,6 +1,10 @@
-"""Measure peer libraries playing random games, so that ratios can come from one run on one machine.
+"""Measure one engine playing random games, ours or a peer's, all by the same yardstick.
 
-Usage: ``python bench/peers.py {catanatron,gin_rummy,hearts} --seconds 3 --seed 1`` prints one JSON line.
+Usage: ``python bench/measure.py {era,catanatron,gin_rummy,hearts} --seconds 3 --seed 1`` prints one JSON line.
+``bench/run.py`` runs it for all of them in turn and reports ratios.
+
+era is four-player Era of Inventions by the Menlo that is installed, compiled or not; its random playouts run inside
+the engine, as a search would run them.
 
 catanatron is four-player Catan with four random players, played with the library's own ``Game.play``.
 gin_rummy and hearts are OpenSpiel games, driven from a Python loop through ``pyspiel``.
@@ -183,6 +187,31 @@ class OpenSpiel:
             state.apply_action(action)
 
 
+class Menlo:
+    """One of our own games, by the engine that is installed here."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self._play = load_library("menlo.kernel.play")
+        self._rng = load_library("menlo.kernel.rng")
+        self._rules: Any = load_library("menlo").game(name)
+        self._seats = seats
+
+    def games(self, seed: int) -> Iterator[GameRecord]:
+        for number in itertools.count():
+            state = self._rules.setup(self._seats, number)
+            decisions = self._play.playout(self._rules, state, self._rng.seeded(seed, number))
+            yield GameRecord(str(self._rules.outcome(state).scores), decisions)
+
+    def repeatable_games(self, seed: int) -> Iterator[GameRecord]:
+        return self.games(seed)
+
+    def mid_game_copier(self, seed: int) -> Copier:
+        length = next(self.games(seed)).decisions
+        state = self._rules.setup(self._seats, 0)
+        self._play.playout(self._rules, state, self._rng.seeded(seed, 0), length // 2)
+        return lambda: self._rules.copy(state)
+
+
 @dataclass(frozen=True)
 class Entry:
     """How to make a peer, and the distribution whose version is reported."""
@@ -192,6 +221,7 @@ class Entry:
 
 
 PEERS: dict[str, Entry] = {
+    "era": Entry(lambda: Menlo("era", 4), "menlo"),
     "catanatron": Entry(Catanatron, "catanatron"),
     "gin_rummy": Entry(lambda: OpenSpiel("gin_rummy"), "open_spiel"),
     "hearts": Entry(lambda: OpenSpiel("hearts"), "open_spiel"),
@@ -199,9 +229,12 @@ PEERS: dict[str, Entry] = {
 
 
 def version_of(distribution: str) -> str:
-    """Return the installed version of a distribution."""
+    """Return the installed version of a distribution, for ours with the kind of its engine."""
     try:
-        return importlib.metadata.version(distribution)
+        version = importlib.metadata.version(distribution)
+        if distribution != "menlo":
+            return version
+        return f"{version} {'compiled' if load_library('menlo.lab.simulate').compiled() else 'interpreted'}"
     except importlib.metadata.PackageNotFoundError as error:
         raise PeerError(f"no version of '{distribution}' is installed") from error
 

@@ -1,0 +1,47 @@
+"""The bots: legal, honest, and in the order of their names."""
+
+import pytest
+
+import menlo
+from menlo.bots.era import EraEvaluation
+from menlo.kernel.rng import seeded
+from menlo.lab.simulate import Plan, simulate
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_greedy_beats_random(players: int) -> None:
+    """Greedy in turn on every seat, alone among random players: it must win nearly always."""
+    won = 0.0
+    for seat in range(players):
+        bots = tuple("greedy" if i == seat else "random" for i in range(players))
+        wins = simulate(Plan("era", players, 2, seat, bots))["wins"]
+        assert isinstance(wins, list)
+        won += wins[seat]
+
+    assert won >= 2 * players - 1
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_depends_on_what_it_sees_and_its_generator_alone(name: str) -> None:
+    game, bot = menlo.game("era"), menlo.bot(name)
+    state = game.setup(4, 3)
+    seat = game.deciders(state)[0]
+    keys = game.legal_keys(state, seat)
+
+    choices = {
+        int(bot.choose(game, game.determinize(state, seat, seeded(i)), seat, keys, seeded(5))) for i in range(20)
+    }
+
+    assert len(choices) == 1 and choices <= {int(key) for key in keys}
+
+
+def test_the_evaluation_at_the_end_is_the_score() -> None:
+    from menlo.kernel.play import playout
+
+    game = menlo.game("era")
+    state = game.setup(3, 1)
+    playout(game, state, seeded(1))
+    outcome = game.outcome(state)
+
+    assert outcome is not None
+    assert [EraEvaluation().value(state, seat) for seat in range(3)] == outcome.scores
