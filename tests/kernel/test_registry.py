@@ -104,7 +104,7 @@ class Tiny(Game):
     def key(self, action):
         return 0
 
-    view = dump = load = encode = decode = encode_event = label = tell = clauses = names = None
+    view = dump = load = encode = decode = notate = parse = encode_event = label = tell = clauses = names = None
 
 
 def make(pack):

@@ -3,6 +3,12 @@
 from menlo.kernel.message import Refusal
 
 
+def quote(value: object) -> str:
+    """A found value for a message: as Python writes it, and never longer than a glance."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class MenloError(ValueError):
     """The base of all errors that a caller can cause."""
 
@@ -33,6 +39,10 @@ class IllegalAction(MenloError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"refused: {refusal.id} {refusal.args!r} ({refusal.clause})")
         self.refusal = refusal
+
+
+class RecordError(MenloError):
+    """A record of a match that cannot be read or does not replay; names the line."""
 
 
 class CannotUndo(MenloError):

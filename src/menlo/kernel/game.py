@@ -112,6 +112,7 @@ class Game(ABC, Generic[S]):
     options: list[Option]
     rules_version: int
     num_keys: int
+    pack_text: str
     pack_digest: str
 
     def setup(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> S:
@@ -201,6 +202,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def decode(self, data: object) -> Action:
         """The inverse of `encode`; MalformedAction on nonsense."""
+
+    @abstractmethod
+    def notate(self, action: Action) -> str:
+        """An action as a short readable text, without its seat."""
+
+    @abstractmethod
+    def parse(self, seat: int, text: str) -> Action:
+        """The inverse of `notate`; MalformedAction on anything else."""
 
     @abstractmethod
     def encode_event(self, event: Event) -> Data:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from json import dumps
 
-from menlo.kernel.errors import PackError
+from menlo.kernel.errors import PackError, quote
 
 MARKS = ("printed", "stated", "derived", "reconstructed")
 
@@ -94,8 +94,3 @@ def digest(table: Table) -> str:
     """Names the content of a pack; layout and comments of the file do not count."""
     canonical = dumps(table.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
     return sha256(canonical.encode()).hexdigest()
-
-
-def quote(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -21,16 +21,20 @@ class Match(Generic[S]):
     def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.seats = seats
+        self.seed = seed
+        self.options: dict[str, str] = dict(options) if options is not None else {}
         self.state: S = game.setup(seats, seed, options)
         self.records: list[Record] = []
+        self.lines = 0  # of the log: actions, and undos that marked them
         self._before: list[tuple[Record, S]] = []  # positions before each action that can still be taken back
 
     def act(self, action: Action) -> list[Event]:
         """Carry the action out, or raise IllegalAction and change nothing."""
         before = self.game.copy(self.state)
         events = self.game.apply(self.state, action)
-        record = Record(len(self.records), action, events)
+        record = Record(self.lines, action, events)
         self.records.append(record)
+        self.lines += 1
         # Another seat's action is a fence, and so is anything that came to light.
         if record.fence:
             self._before = []
@@ -49,7 +53,8 @@ class Match(Generic[S]):
         if not self.undoable(seat):
             raise CannotUndo(f"seat {seat!r} has nothing to take back before the last fence")
         record, self.state = self._before.pop()
-        record.undone = True
+        record.undone_at = self.lines
+        self.lines += 1
         return record
 
 

@@ -9,7 +9,12 @@ class Record:
         self.number = number
         self.action = action
         self.events = events
-        self.undone = False  # taken back, but still part of the log
+        self.undone_at = -1  # the number of the log's line that took it back
+
+    @property
+    def undone(self) -> bool:
+        """Taken back, but still part of the log."""
+        return self.undone_at >= 0
 
     @property
     def seat(self) -> int:

@@ -609,14 +609,35 @@ def test_a_bonus_token_registers_within_the_limit_of_the_turn(
     assert table.state.mats[0].patents == patents
 
 
-@pytest.mark.clause("ERA-34", "ERA-87")
-@pytest.mark.parametrize("name", ["build-limit", "patent-limit"])
-def test_the_limit_of_the_turn_begins_anew_with_the_next_turn(name: str) -> None:
-    table = on_turn(with_option(name, "turn"), BUILD, DEVELOP, bonus=0)
-    table.act(Resolve(0, BUILD), Build(0, 0), Build(0, 1), Build(0, 2), Finish(0))
-    wait_for(table, 0)
+@pytest.mark.parametrize(
+    ("name", "area", "first", "second"),
+    [
+        pytest.param(
+            "build-limit",
+            BUILD,
+            [Build(0, 0), Build(0, 1), Build(0, 2)],
+            [Build(1, 3), Build(1, 4), Finish(1), Build(1, 0)],
+            marks=pytest.mark.clause("ERA-34"),
+            id="factories",
+        ),
+        pytest.param(
+            "patent-limit",
+            DEVELOP,
+            [Register(0, NO_SPACE)] * 2,
+            [Register(1, NO_SPACE), Finish(1), Register(1, NO_SPACE)],
+            marks=pytest.mark.clause("ERA-87"),
+            id="patents",
+        ),
+    ],
+)
+def test_the_limit_of_a_turn_does_not_bind_the_next_player(
+    name: str, area: int, first: list[Action], second: list[Action]
+) -> None:
+    table = on_turn(with_option(name, "turn"), area, bonus=0).give(1, bonus=1, **RICH)
+    table.show_factories(*["sawmill"] * 5).turn(0, area, others={1: [area], 2: [BUY]})
+    table.act(Resolve(0, area), *first, Finish(0))
+    table.show_factories(*["sawmill"] * 5)
 
-    table.give(0, bonus=1).act(Resolve(0, DEVELOP), Register(0, NO_SPACE), Register(0, NO_SPACE), Finish(0))
-    table.act(Build(0, 3))
+    table.act(Resolve(1, area), *second)
 
-    assert sum(table.state.mats[0].factories) == 1 + 4 and table.state.mats[0].patents == 2
+    assert table.state.turn == 2

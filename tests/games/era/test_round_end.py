@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from menlo.games.era.actions import Develop, Finish, Pass, Place, Produce, Resolve, Withdraw
+from menlo.games.era.actions import Develop, Finish, Pass, Place, Produce, Resolve, TakeCog, Withdraw
 from menlo.games.era.events import (
     FACTORY_DECK,
     INVENTION_DECK,
@@ -597,3 +597,17 @@ def test_factories_patents_and_influence_carry_over() -> None:
     assert sum(mat.factories) == 2 and mat.factories[table.factory("bank")] == 1
     assert (table.square(2), mat.patents, table.state.owners[table.space("car", "gold")]) == (17, 3, 2)
     assert table.state.patented[table.space("car", "gold")] == 1
+
+
+@pytest.mark.clause("ERA-110")
+@pytest.mark.parametrize("last", [False, True])
+def test_no_action_is_in_progress_once_the_round_is_over(last: bool) -> None:
+    table = Table()
+    if last:
+        table.state.round = table.state.last_round
+    table.turn(1, MARKET)
+
+    table.act(Resolve(1, MARKET), TakeCog(1), Pass(1))
+
+    assert table.game.view(table.state, 1)["action"] is None
+    assert (table.state.steps, table.state.cogs_spent, table.state.registered) == (0, 0, 0)

@@ -6,7 +6,8 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from menlo.games.era.goods import BONUS, GOOD_NAMES, METAL, TRADED, WOOD
-from menlo.kernel.pack import Table, digest, parse, quote
+from menlo.kernel.errors import quote
+from menlo.kernel.pack import Table, digest, parse
 
 START: Final = 0
 OFFICIAL: Final = 1

@@ -12,7 +12,7 @@ from menlo.games.era.goods import BONUS, GOODS
 from menlo.games.era.options import OPTIONS, rulings
 from menlo.games.era.rules.stock import UNLIMITED
 from menlo.games.era.state import AREAS, OVER, SOURCES, EraState, Mat
-from menlo.kernel.errors import MalformedAction, MalformedState, MenloError
+from menlo.kernel.errors import MalformedAction, MalformedState, MenloError, quote
 from menlo.kernel.game import Action, Data
 from menlo.kernel.options import choose
 from menlo.kernel.rng import rng_from
@@ -28,22 +28,22 @@ def encode_action(action: Action) -> Data:
 
 def decode_action(data: object) -> Action:
     if not isinstance(data, dict):
-        raise MalformedAction(f"{_short(data)} is no action: expected an object with kind and seat")
+        raise MalformedAction(f"{quote(data)} is no action: expected an object with kind and seat")
     kind, seat = data.get("kind"), data.get("seat")
     rows = [row for row in TABLE if row.kind == kind]
     if not rows:
-        raise MalformedAction(f"unknown kind {_short(kind)}: expected one of {', '.join(row.kind for row in TABLE)}")
+        raise MalformedAction(f"unknown kind {quote(kind)}: expected one of {', '.join(row.kind for row in TABLE)}")
     if type(seat) is not int or not 0 <= seat <= 4:
-        raise MalformedAction(f"{kind}: seat is {_short(seat)}: expected 0 to 4")
+        raise MalformedAction(f"{kind}: seat is {quote(seat)}: expected 0 to 4")
     args: list[int] = []
     for field in rows[0].fields:
         value = data.get(field)
         if type(value) is not int:
-            raise MalformedAction(f"{kind}: {field} is {_short(value)}: expected a whole number")
+            raise MalformedAction(f"{kind}: {field} is {quote(value)}: expected a whole number")
         args.append(value)
     for name in data:
         if name != "kind" and name != "seat" and name not in rows[0].fields:
-            raise MalformedAction(f"{kind}: unknown field {_short(name)}")
+            raise MalformedAction(f"{kind}: unknown field {quote(name)}")
     action = make(seat, rows[0].kind, tuple(args))
     key_of(action)  # refuses arguments out of range
     return action
@@ -97,12 +97,12 @@ def load_state(box: Box, data: object) -> EraState:
     """The inverse of `dump_state`. Counts and pieces are checked; that the position was reached by play is not."""
     top = Reader("state", data)
     if top.get("game") != "era":
-        raise MalformedState(f"state.game is {_short(top.get('game'))}: expected 'era'")
+        raise MalformedState(f"state.game is {quote(top.get('game'))}: expected 'era'")
     if top.get("pack") != box.digest:
-        raise MalformedState(f"state.pack is {_short(top.get('pack'))}: this game has the pack {box.digest}")
+        raise MalformedState(f"state.pack is {quote(top.get('pack'))}: this game has the pack {box.digest}")
     mats_data = top.get("mats")
     if not isinstance(mats_data, list) or not 3 <= len(mats_data) <= 5:
-        raise MalformedState(f"state.mats is {_short(mats_data)}: expected the mats of 3 to 5 seats")
+        raise MalformedState(f"state.mats is {quote(mats_data)}: expected the mats of 3 to 5 seats")
     seats = len(mats_data)
     mats = [_load_mat(box, Reader(f"state.mats[{i}]", item)) for i, item in enumerate(mats_data)]
     rng = rng_from(top.numbers("rng", 10, 0, 2**40))
@@ -149,7 +149,7 @@ def _load_mat(box: Box, data: "Reader") -> Mat:
 
 def _options(data: object) -> dict[str, str]:
     if not isinstance(data, dict) or sorted(map(str, data)) != sorted(option.name for option in OPTIONS):
-        raise MalformedState(f"state.options is {_short(data)}: expected a value for every option")
+        raise MalformedState(f"state.options is {quote(data)}: expected a value for every option")
     try:
         return choose(OPTIONS, {str(name): str(value) for name, value in data.items()})
     except MenloError as error:
@@ -192,7 +192,7 @@ class Reader:
 
     def __init__(self, path: str, data: object) -> None:
         if not isinstance(data, dict):
-            raise MalformedState(f"{path} is {_short(data)}: expected an object")
+            raise MalformedState(f"{path} is {quote(data)}: expected an object")
         self.path = path
         self.data: Mapping[object, object] = data
         self.read: list[str] = []
@@ -204,7 +204,7 @@ class Reader:
     def number(self, key: str, low: int, high: int) -> int:
         value = self.get(key)
         if type(value) is not int or not low <= value <= high:
-            raise MalformedState(f"{self.path}.{key} is {_short(value)}: expected a whole number from {low} to {high}")
+            raise MalformedState(f"{self.path}.{key} is {quote(value)}: expected a whole number from {low} to {high}")
         return value
 
     def numbers(self, key: str, length: int | None, low: int, high: int) -> list[int]:
@@ -213,20 +213,15 @@ class Reader:
         if not good or not isinstance(value, list) or len(value) != (length if length is not None else len(value)):
             count = "" if length is None else f"{length} "
             raise MalformedState(
-                f"{self.path}.{key} is {_short(value)}: expected {count}whole numbers from {low} to {high}"
+                f"{self.path}.{key} is {quote(value)}: expected {count}whole numbers from {low} to {high}"
             )
         return [int(item) for item in value]
 
     def done(self) -> None:
         for key in self.data:
             if key not in self.read:
-                raise MalformedState(f"{self.path}: unknown field {_short(key)}")
+                raise MalformedState(f"{self.path}: unknown field {quote(key)}")
 
 
 def _plain(items: vec[i64]) -> Sequence[int]:
     return [int(item) for item in items]
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -35,11 +35,12 @@ from menlo.games.era.actions import (
     key_of,
     pair_of,
 )
-from menlo.games.era.box import Box, read_box
+from menlo.games.era.box import read_box
 from menlo.games.era.codec import decode_action, dump_state, encode_action, load_state
 from menlo.games.era.event_data import encode_event
 from menlo.games.era.goods import TRADED
 from menlo.games.era.labels import action_label, event_line
+from menlo.games.era.notation import notate, parse
 from menlo.games.era.options import OPTIONS
 from menlo.games.era.rules.build import build
 from menlo.games.era.rules.buy import buy
@@ -88,9 +89,7 @@ from menlo.kernel.rng import Rng
 
 def make(pack: str | None) -> "Era":
     """The game with the pack of this package, or with the text of another one."""
-    if pack is not None:
-        return Era(read_box(pack, "pack"))
-    return Era(read_box(_file("pack.toml"), "pack.toml"))
+    return Era(_file("pack.toml")) if pack is None else Era(pack)
 
 
 def _file(name: str) -> str:
@@ -98,8 +97,9 @@ def _file(name: str) -> str:
 
 
 class Era(Game[EraState]):
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, pack: str) -> None:
+        self.pack_text = pack
+        self.box = box = read_box(pack, "pack")
         self.title = Title(
             "era", "Era of Inventions", ["Anthony Daamen"], ["Quined Games", "HUCH! & friends"], 2010, [3, 4, 5]
         )
@@ -187,6 +187,12 @@ class Era(Game[EraState]):
 
     def decode(self, data: object) -> Action:
         return decode_action(data)
+
+    def notate(self, action: Action) -> str:
+        return notate(self.box, action)
+
+    def parse(self, seat: int, text: str) -> Action:
+        return parse(self.box, seat, text)
 
     def encode_event(self, event: Event) -> Data:
         return encode_event(self.box, event)

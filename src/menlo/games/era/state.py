@@ -111,6 +111,16 @@ class EraState(State):
         self.cogs_spent: i64 = 0
         self.registered: i64 = 0  # patents in this action
 
+    def clear_action(self) -> None:
+        """No action is in progress, and none has just ended."""
+        self.area = -1
+        self.steps = 0
+        self.squares[0] = 0
+        self.squares[1] = 0
+        self.squares[2] = 0
+        self.cogs_spent = 0
+        self.registered = 0
+
     def copy(self) -> "EraState":
         mats: list[Mat] = []
         for mat in self.mats:

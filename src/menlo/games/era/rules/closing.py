@@ -12,7 +12,7 @@ from menlo.kernel.events import EventLog
 
 
 def legal_closing(s: EraState) -> vec[i64]:
-    keys = vec[i64](capacity=16)
+    keys = vec[i64](capacity=48)
     keys = append(keys, K_FINISH)
     return legal_market(s, keys)
 
@@ -21,10 +21,7 @@ def finish_closing(s: EraState, log: EventLog | None) -> None:
     if log is not None:
         log.add(ClosingFinished(s.turn))
     s.turn = (s.turn + 1) % s.seats
-    s.steps = 0
-    s.squares[0] = 0
-    s.squares[1] = 0
-    s.squares[2] = 0
+    s.clear_action()
     if s.turn == s.start:
         s.phase = OVER
         if log is not None:

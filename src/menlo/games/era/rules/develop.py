@@ -78,7 +78,8 @@ def develop(s: EraState, seat: i64, space: i64, log: EventLog | None) -> Refusal
         return Refusal("era-refusal-markers", "ERA-90", {"seat": seat})
     cost = box.dev_cogs[space]
     if cost > cogs_left(s):
-        return Refusal("era-refusal-cogs", "ERA-77", {"most": box.most_cogs, "spent": s.cogs_spent, "need": cost})
+        spent = box.most_cogs - cogs_left(s)
+        return Refusal("era-refusal-cogs", "ERA-77", {"most": box.most_cogs, "spent": spent, "need": cost})
     if mat.goods[COG] < cost:
         return lacks("ERA-82", seat, COG, mat.goods[COG], cost, name)
 

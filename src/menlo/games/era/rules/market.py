@@ -66,6 +66,10 @@ def legal_market(s: EraState, keys: vec[i64]) -> vec[i64]:
 
 
 def legal_swap(s: EraState, goods: vec[i64], keys: vec[i64]) -> vec[i64]:
+    takeable: i64 = 0  # bits of the goods that the supply has
+    for good in range(i64(TRADED)):
+        if supplied(s, good, 1):
+            takeable |= 1 << good
     for low in range(i64(TRADED)):
         if not goods[low]:
             continue
@@ -74,7 +78,7 @@ def legal_swap(s: EraState, goods: vec[i64], keys: vec[i64]) -> vec[i64]:
                 continue
             first: i64 = K_SWAP + pair_index(low, high) * TRADED
             for take in range(i64(TRADED)):
-                if take != low and take != high and supplied(s, take, 1):
+                if take != low and take != high and takeable & (1 << take):
                     keys = append(keys, first + take)
     return keys
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from menlo.games.era.actions import K_FINISH, K_PASS, K_RESOLVE, K_WITHDRAW
 from menlo.games.era.events import ActionBegan, ActionEnded, BonusPassed, BonusUsed, TokenWithdrawn
-from menlo.games.era.goods import BONUS
+from menlo.games.era.goods import BONUS, COG
 from menlo.games.era.rules.build import legal_build
 from menlo.games.era.rules.buy import legal_buy
 from menlo.games.era.rules.closing import finish_closing
@@ -13,7 +13,7 @@ from menlo.games.era.rules.develop import legal_develop, legal_register
 from menlo.games.era.rules.factories import legal_run, run_all
 from menlo.games.era.rules.market import legal_market
 from menlo.games.era.rules.produce import legal_produce
-from menlo.games.era.rules.stock import pay
+from menlo.games.era.rules.stock import pay, supplied
 from menlo.games.era.rules.turns import end_turn
 from menlo.games.era.state import (
     ACTING,
@@ -51,7 +51,7 @@ def legal_acting(s: EraState) -> vec[i64]:
 
 def legal_bonus(s: EraState) -> vec[i64]:
     """One step of any kind, with limits of its own (ERA-97, ERA-100), or none."""
-    keys = vec[i64](capacity=32)
+    keys = vec[i64](capacity=96)
     keys = append(keys, K_PASS)
     keys = legal_build(s, keys)
     keys = legal_run(s, keys)
@@ -64,7 +64,7 @@ def legal_bonus(s: EraState) -> vec[i64]:
 
 def legal_steps(s: EraState, area: i64) -> vec[i64]:
     """The steps of a regular action in an area, as far as it has come."""
-    keys = vec[i64](capacity=16)
+    keys = vec[i64](capacity=48)
     if area == BUILD:
         return legal_build(s, keys)
     if area == BUY:
@@ -78,7 +78,7 @@ def legal_steps(s: EraState, area: i64) -> vec[i64]:
 
 def possible(s: EraState, area: i64) -> bool:
     """Whether anything can be done in the area; if not, the token can only be withdrawn."""
-    if area == FACTORIES:
+    if area == FACTORIES or (area == MARKET and supplied(s, COG, 1)):
         return True
     return len(legal_steps(s, area)) > 0
 

@@ -31,10 +31,7 @@ AT_ONCE = 2
 def end_round(s: EraState, log: EventLog | None) -> None:
     if log is not None:
         log.add(RoundEnded(s.round))
-    s.steps = 0
-    s.squares[0] = 0
-    s.squares[1] = 0
-    s.squares[2] = 0
+    s.clear_action()
     if s.round == s.last_round:
         s.phase = CLOSING
         s.turn = s.start
@@ -57,7 +54,6 @@ def begin_round(s: EraState) -> None:
     s.phase = PLACING
     s.turn = s.start
     s.unplaced = s.seats * s.box.action_tokens[s.seats - 3]
-    s.area = -1
     for mat in s.mats:
         mat.fresh = 0
 

@@ -14,13 +14,7 @@ def left_of(s: EraState, seat: i64) -> i64:
 def begin_turn(s: EraState, seat: i64) -> None:
     s.phase = CHOOSING
     s.turn = seat
-    s.area = -1
-    s.steps = 0
-    s.squares[0] = 0
-    s.squares[1] = 0
-    s.squares[2] = 0
-    s.cogs_spent = 0
-    s.registered = 0
+    s.clear_action()
     if not s.rulings.bought_bonus:
         s.mats[seat].fresh = 0
 
