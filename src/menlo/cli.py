@@ -1,4 +1,4 @@
-"""The command line: `menlo games`, `rules`, `play`, `simulate`."""
+"""The command line: `menlo games`, `rules`, `play`, `simulate`, `pack`, `record`."""
 
 import json
 import sys
@@ -12,9 +12,13 @@ from rich.table import Table
 
 from menlo.kernel import registry
 from menlo.kernel.errors import MenloError, UnknownName
+from menlo.kernel.pack import parse
+from menlo.lab.packs import LEGEND, tables
+from menlo.lab.records import show_record, verify_record
 from menlo.lab.simulate import Plan, simulate
 from menlo.locale import catalogue
-from menlo.terminal import play_in_terminal
+from menlo.terminal import resume, start
+from menlo.terminal.session import read_text
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -22,12 +26,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Board games about inventors and industry, for people and for programs.",
 )
+pack_app = typer.Typer(no_args_is_help=True, help="Packs: what is printed on the components, for owners of the box.")
+record_app = typer.Typer(no_args_is_help=True, help="Records of matches.")
+app.add_typer(pack_app, name="pack")
+app.add_typer(record_app, name="record")
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 GameName = Annotated[str, typer.Argument(help="A game, as listed by `menlo games`.")]
 PackFile = Annotated[Path | None, typer.Option("--pack", help="A pack file to play with.")]
+RecordFile = Annotated[Path, typer.Argument(help="The record of a match.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="A reading of the rules, name=value; repeatable.")]
 Seed = Annotated[int, typer.Option("--seed", help="A whole number; the same seed gives the same matches.")]
 
@@ -113,13 +122,15 @@ def simulate_matches(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     pack: PackFile = None,
     option: Options = None,
+    record: Annotated[Path | None, typer.Option("--record", help="A folder to write every match to.")] = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play many matches; the same seed gives the same digest everywhere."""
     if bot is not None and bots is not None:
         raise MenloError("--bot and --bots: expected one of them, not both")
     names = tuple(bots.split(",")) if bots is not None else (bot or "random",)
-    plan = Plan(game, players, games, seed, names, read_options(option), read_pack(pack))
+    folder = None if record is None else str(make_folder(record))
+    plan = Plan(game, players, games, seed, names, read_options(option), read_pack(pack), folder)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task("matches", total=games)
@@ -145,15 +156,71 @@ def print_result(result: dict[str, object]) -> None:
 @app.command()
 def play(
     game: GameName = "era",
-    seats: Annotated[str, typer.Option("--seats", help="Who sits where: `me` or a bot, e.g. me,greedy,greedy.")] = (
-        "me,greedy,greedy"
-    ),
+    seats: Annotated[
+        str, typer.Option("--seats", help="Who sits where: `me`, `me=Name` or a bot, separated by commas.")
+    ] = "me,greedy,greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="A whole number; drawn at random if not given.")] = None,
     pack: PackFile = None,
     option: Options = None,
+    resumed: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
 ) -> None:
-    """Play in the terminal."""
-    play_in_terminal(game, seats.split(","), seed, read_options(option), read_pack(pack), out)
+    """Play in the terminal, alone against bots or several at one keyboard."""
+    text = read_pack(pack)
+    if resumed is not None:
+        resume(resumed, text, out).run()
+    else:
+        start(game, seats.split(","), seed, read_options(option), text, out).run()
+
+
+@pack_app.command("export")
+def export_pack(game: GameName) -> None:
+    """Print the pack of a game, to be corrected and played with."""
+    sys.stdout.write(registry.game(game).pack_text)
+
+
+@pack_app.command("check")
+def check_pack(file: Annotated[Path, typer.Argument(help="A pack file.")]) -> None:
+    """Check a pack; the first fault is named with its place."""
+    text = read_text(file)
+    name = parse(text, str(file)).text("game", registry.games())
+    game = registry.game(name, text, str(file))
+    out.print(f"{file}: a pack for {game.title.name}, digest {game.pack_digest}", markup=False, soft_wrap=True)
+
+
+@pack_app.command("show")
+def show_pack(
+    game: GameName,
+    pack: Annotated[Path | None, typer.Option("--pack", help="Show this pack file instead.")] = None,
+) -> None:
+    """Print the components as tables; values we could only reconstruct are marked."""
+    text = registry.game(game, read_pack(pack)).pack_text
+    for table in tables(text):
+        out.print(table)
+    out.print(LEGEND)
+
+
+@record_app.command("verify")
+def verify(
+    file: RecordFile,
+    pack: PackFile = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="Accept a match that is not over yet.")] = False,
+) -> None:
+    """Replay a match and check every line of its record."""
+    match = verify_record(read_text(file), str(file), read_pack(pack), unfinished)
+    outcome = match.game.outcome(match.state)
+    end = f"ended ({outcome.end}), scores {outcome.scores}" if outcome is not None else "not over yet"
+    out.print(f"{file}: {match.lines} lines of play verified, {end}", markup=False, soft_wrap=True)
+
+
+@record_app.command("show")
+def show(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="Tell it as this seat saw it.")] = None,
+    pack: PackFile = None,
+) -> None:
+    """Tell a match in words."""
+    for line in show_record(read_text(file), str(file), read_pack(pack), seat):
+        out.print(line, markup=False, soft_wrap=True)
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:
@@ -167,13 +234,15 @@ def read_options(given: list[str] | None) -> dict[str, str]:
 
 
 def read_pack(file: Path | None) -> str | None:
-    if file is None:
-        return None
+    return None if file is None else read_text(file)
+
+
+def make_folder(folder: Path) -> Path:
     try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise MenloError(f"{file}: {reason}") from None
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MenloError(f"{folder}: {error.strerror}") from None
+    return folder
 
 
 def main() -> None:

@@ -104,9 +104,10 @@ class Tiny(Game):
     def key(self, action):
         return 0
 
-    view = dump = load = encode = decode = notate = parse = encode_event = label = tell = clauses = names = None
+    view = dump = load = encode = decode = notate = parse = encode_event = None
+    label = tell = governing = clauses = names = None
 
 
-def make(pack):
+def make(pack, file):
     return Tiny()
 '''

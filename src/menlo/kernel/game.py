@@ -226,6 +226,10 @@ class Game(ABC, Generic[S]):
         """What happened, for the log."""
 
     @abstractmethod
+    def governing(self, action: Action) -> list[str]:
+        """The clauses behind an action, for one who asks why."""
+
+    @abstractmethod
     def clauses(self) -> list[Clause]:
         """Every rule of the game, in order."""
 

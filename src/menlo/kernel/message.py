@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-# A number, or the id of another message (the name of a card, a good), which is rendered first.
-Arg: TypeAlias = int | str
+# A number, the id of another message (the name of a card, a good), or a message of its own: those are rendered first.
+Arg: TypeAlias = "int | str | Message"
 
 
 class Message:

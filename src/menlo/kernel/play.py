@@ -70,17 +70,32 @@ def playout(game: Game[S], state: S, rng: Rng, limit: i64 = 1_000_000) -> i64:
     return decisions
 
 
+def choose(game: Game[State], state: State, seat: i64, bot: Bot, rng: Rng) -> i64:
+    """The key a bot picks; it sees a position dealt from what its seat may see, never the true one."""
+    keys = game.legal_keys(state, seat)
+    sample = State() if bot.blind else game.determinize(state, seat, rng)
+    return bot.choose(game, sample, seat, keys, rng)
+
+
 def play(game: Game[State], state: State, bots: list[Bot], rng: Rng) -> i64:
-    """Let bots, one per seat, play to the end; returns how many decisions were made. None sees the true state."""
+    """Let bots, one per seat, play to the end; returns how many decisions were made."""
     rngs = [rng.spawn() for _ in bots]
-    nothing = State()
     decisions: i64 = 0
     seat = game.decider(state)
     while seat != NOBODY:
-        keys = game.legal_keys(state, seat)
-        bot, chance = bots[seat], rngs[seat]
-        sample = nothing if bot.blind else game.determinize(state, seat, chance)
-        game.apply_key(state, seat, bot.choose(game, sample, seat, keys, chance), None)
+        game.apply_key(state, seat, choose(game, state, seat, bots[seat], rngs[seat]), None)
         decisions += 1
         seat = game.decider(state)
+    return decisions
+
+
+def play_match(match: Match[State], bots: list[Bot], rng: Rng) -> i64:
+    """As `play`, with the match's log kept."""
+    game, rngs = match.game, [rng.spawn() for _ in bots]
+    decisions: i64 = 0
+    seat = game.decider(match.state)
+    while seat != NOBODY:
+        match.act(game.action(seat, choose(game, match.state, seat, bots[seat], rngs[seat])))
+        decisions += 1
+        seat = game.decider(match.state)
     return decisions

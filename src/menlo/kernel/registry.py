@@ -21,10 +21,10 @@ def bots() -> list[str]:
     return sorted(_entries(BOTS))
 
 
-def game(name: str, pack: str | None = None) -> Game[State]:
-    """The rules of a title with its own pack, or with the text of another one."""
+def game(name: str, pack: str | None = None, file: str = "pack") -> Game[State]:
+    """The rules of a title with its own pack, or with the text of another one; errors call it `file`."""
     make = _find(GAMES, "game", name).load()
-    made: Game[State] = make(pack)
+    made: Game[State] = make(pack, file)
     return made
 
 

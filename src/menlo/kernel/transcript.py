@@ -1,8 +1,8 @@
 """A match as text: JSON lines that anyone can read, check and replay.
 
-The first line says what is needed to set the match up. Then comes one line per action, in a notation that parses back,
-or per undo, each with the fingerprint of the position it led to: a changed line is found where it stands. The last line,
-once the match is over, gives the result. A record without its seed can be read, but not replayed.
+The first line says what is needed to set the match up. Then comes one line per action, in a notation that parses
+back, or per undo, each with the fingerprint of the position it led to: a changed line is found where it stands. The
+last line, once the match is over, gives the result. A record without its seed can be read, but not replayed.
 """
 
 import json
@@ -160,7 +160,7 @@ def check_header(game: Game[State], header: Header) -> None:
         )
     if header.pack != game.pack_digest:
         raise RecordError(
-            f"{header.where}: played with the pack {quote(header.pack)}, this one is {game.pack_digest}: give its own pack"
+            f"{header.where}: played with another pack: found {quote(header.pack)}, expected {game.pack_digest}"
         )
 
 

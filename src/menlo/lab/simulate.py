@@ -6,12 +6,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from hashlib import sha256
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 
 from menlo.kernel import registry, rng
 from menlo.kernel.errors import BadSetup
-from menlo.kernel.play import play
+from menlo.kernel.play import Match, play, play_match
 from menlo.kernel.rng import seeded
+from menlo.kernel.transcript import write
 
 # Streams under the seed of a simulation.
 MATCH_STREAM, BOT_STREAM = 0, 1
@@ -28,6 +30,7 @@ class Plan:
     bots: Sequence[str] = ("random",)  # one for all, or one per seat
     options: Mapping[str, str] = field(default_factory=dict)
     pack: str | None = None  # the text of a pack
+    record: str | None = None  # a folder for the records
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,16 @@ def play_matches(plan: Plan, first: int, step: int, progress: Callable[[], None]
     bots = [registry.bot(name) for name in names]
     played = []
     for index in range(first, plan.games, step):
-        state = game.setup(plan.players, match_seed(plan.seed, index), plan.options)
-        decisions = play(game, state, bots, seeded(plan.seed, BOT_STREAM, index))
+        seed, chance = match_seed(plan.seed, index), seeded(plan.seed, BOT_STREAM, index)
+        if plan.record is None:
+            state = game.setup(plan.players, seed, plan.options)
+            decisions = play(game, state, bots, chance)
+        else:
+            match = Match(game, plan.players, seed, plan.options)
+            decisions = play_match(match, bots, chance)
+            state = match.state
+            file = Path(plan.record) / f"{plan.game}-{plan.players}-{plan.seed}-{index:05}.jsonl"
+            file.write_text("\n".join(write(match, names)) + "\n", "utf-8")
         outcome = game.outcome(state)
         assert outcome is not None, "play ends only when the match is over"
         final = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":")).encode()

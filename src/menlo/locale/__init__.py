@@ -39,18 +39,22 @@ class Catalogue:
 
     def _arguments(self, args: Mapping[str, Arg]) -> dict[str, Arg]:
         # The amount beside a good decides between its singular and plural.
-        counted: dict[str, Arg] = {"count": args.get("count", args.get("amount", args.get("have", 1)))}
-        rendered: dict[str, Arg] = dict(counted)
+        counted = {"count": args.get("count", args.get("amount", args.get("have", 1)))}
+        rendered: dict[str, Arg] = {**counted}
         for name, value in args.items():
             if name in SEAT_ARGS and isinstance(value, int):
                 rendered[name] = self.seat(value)
-            elif isinstance(value, str) and self.has(value):
-                rendered[name] = self._format(value, counted)
+            elif isinstance(value, Message):
+                rendered[name] = self.render(value)
             elif isinstance(value, str):
-                rendered[name] = self._names.get(value, value)
+                rendered[name] = self._format(value, counted) if self.has(value) else self._names.get(value, value)
             else:
                 rendered[name] = value
         return rendered
+
+    def piece(self, id: str) -> str:
+        """The name of a card, factory or other piece, by the catalogue or else by the pack."""
+        return self._format(id, {"count": 1}) if self.has(id) else self._names.get(id, id)
 
     def seat(self, seat: int) -> str:
         return self._seats[seat] if seat in self._seats else self._format("seat", {"number": seat})

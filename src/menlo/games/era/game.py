@@ -39,7 +39,7 @@ from menlo.games.era.box import read_box
 from menlo.games.era.codec import decode_action, dump_state, encode_action, load_state
 from menlo.games.era.event_data import encode_event
 from menlo.games.era.goods import TRADED
-from menlo.games.era.labels import action_label, event_line
+from menlo.games.era.labels import GOVERNING, action_label, event_line
 from menlo.games.era.notation import notate, parse
 from menlo.games.era.options import OPTIONS
 from menlo.games.era.rules.build import build
@@ -87,9 +87,9 @@ from menlo.kernel.message import Message, Refusal
 from menlo.kernel.rng import Rng
 
 
-def make(pack: str | None) -> "Era":
+def make(pack: str | None = None, file: str = "pack") -> "Era":
     """The game with the pack of this package, or with the text of another one."""
-    return Era(_file("pack.toml")) if pack is None else Era(pack)
+    return Era(_file("pack.toml"), "pack.toml") if pack is None else Era(pack, file)
 
 
 def _file(name: str) -> str:
@@ -97,9 +97,9 @@ def _file(name: str) -> str:
 
 
 class Era(Game[EraState]):
-    def __init__(self, pack: str) -> None:
+    def __init__(self, pack: str, file: str) -> None:
         self.pack_text = pack
-        self.box = box = read_box(pack, "pack")
+        self.box = box = read_box(pack, file)
         self.title = Title(
             "era", "Era of Inventions", ["Anthony Daamen"], ["Quined Games", "HUCH! & friends"], 2010, [3, 4, 5]
         )
@@ -202,6 +202,9 @@ class Era(Game[EraState]):
 
     def tell(self, event: Event) -> Message:
         return event_line(self.box, event)
+
+    def governing(self, action: Action) -> list[str]:
+        return list(GOVERNING[action.kind])
 
     def clauses(self) -> list[Clause]:
         return read_clauses(_file("clauses.toml"))

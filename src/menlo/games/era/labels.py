@@ -1,5 +1,6 @@
 """Actions and events in words: message ids of the catalogue with arguments."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from menlo.games.era.actions import (
@@ -19,11 +20,13 @@ from menlo.games.era.actions import (
 )
 from menlo.games.era.box import NONE, Box, card_message
 from menlo.games.era.event_data import encode_event
-from menlo.games.era.goods import GOOD_NAMES
-from menlo.games.era.state import AREA_NAMES, EraState
+from menlo.games.era.goods import COAL, COG, COIN, GOOD_NAMES, GOODS, METAL, TECHNOLOGY, TOOL, WOOD
+from menlo.games.era.state import AREA_NAMES, FACTORIES, EraState
 from menlo.kernel.events import Event
 from menlo.kernel.game import Action
 from menlo.kernel.message import Arg, Message
+
+INFLUENCE: Final = -1  # beside the goods, in what an action gives
 
 # Fields of event data whose values are names of their own, and the family of messages that holds them.
 FAMILIES: Final = {
@@ -37,16 +40,42 @@ FAMILIES: Final = {
 }
 
 
+# The clauses a player may want to read before an action.
+GOVERNING: Final = {
+    "place": ("ERA-20", "ERA-22", "ERA-23", "ERA-25"),
+    "resolve": ("ERA-27", "ERA-28", "ERA-29"),
+    "withdraw": ("ERA-30", "ERA-33"),
+    "finish": ("ERA-29", "ERA-32"),
+    "pass": ("ERA-95",),
+    "build": ("ERA-34", "ERA-35", "ERA-38"),
+    "run-factory": ("ERA-97", "ERA-101"),
+    "buy-load": ("ERA-45", "ERA-46", "ERA-48"),
+    "produce": ("ERA-51", "ERA-52", "ERA-54", "ERA-60"),
+    "produce-fake": ("ERA-58", "ERA-59", "ERA-63"),
+    "take-cog": ("ERA-67",),
+    "trade": ("ERA-68", "ERA-69", "ERA-72", "ERA-73"),
+    "swap": ("ERA-70", "ERA-72", "ERA-73"),
+    "buy-bonus": ("ERA-71", "ERA-75", "ERA-102"),
+    "develop": ("ERA-77", "ERA-80", "ERA-82", "ERA-83", "ERA-86"),
+    "register": ("ERA-87", "ERA-89", "ERA-91"),
+}
+
+
 def action_label(s: EraState, action: Action) -> Message:
-    args = _action_args(s, action)
+    """What an action does, with what it costs and gives."""
+    if isinstance(action, Place | Resolve | Withdraw):
+        area = f"era-area-{AREA_NAMES[action.area]}"
+        if isinstance(action, Resolve) and action.area == FACTORIES:
+            return Message("era-action-run-all", {"profit": _profit(output(s, action.seat))})
+        return Message(f"era-action-{action.kind}", {"area": area})
+    args = _piece(s, action)
     # Without a piece to speak of, another sentence fits.
     return Message(f"era-action-{action.kind}" if args is not None else f"era-action-{action.kind}-nothing", args)
 
 
-def _action_args(s: EraState, action: Action) -> dict[str, Arg] | None:
+def _piece(s: EraState, action: Action) -> dict[str, Arg] | None:
+    """The piece an action is about, with its numbers; None when there is none."""
     box = s.box
-    if isinstance(action, Place | Resolve | Withdraw):
-        return {"area": f"era-area-{AREA_NAMES[action.area]}"}
     if isinstance(action, Build):
         factory = s.factories[action.space] if action.space < len(s.factories) else NONE
         return _factory(box, factory) if factory != NONE else None
@@ -55,24 +84,12 @@ def _action_args(s: EraState, action: Action) -> dict[str, Arg] | None:
     if isinstance(action, BuyLoad):
         if action.load >= len(box.load_ids):
             return None
-        good = GOOD_NAMES[box.load_good[action.load]]
-        return {
-            "load": f"era-load-{box.load_ids[action.load]}",
-            "good": f"era-good-{good}",
-            "amount": s.loads[action.load],
-        }
+        profit = _amounts({box.load_good[action.load]: s.loads[action.load]})
+        return {"load": f"era-load-{box.load_ids[action.load]}", "profit": Message("era-profit", profit)}
     if isinstance(action, Produce):
-        return _card(s, action.space)
+        return _card(s, action.space, 0, 0, 0)
     if isinstance(action, ProduceFake):
-        card = _card(s, action.space)
-        if card is None:
-            return None
-        return {
-            **card,
-            "metal": action.metal,
-            "technology": action.technology,
-            "tool": action.tool,
-        }
+        return _card(s, action.space, action.metal, action.technology, action.tool)
     if isinstance(action, Trade):
         return {"trade": f"era-trade-{TRADE_NAMES[action.trade]}"}
     if isinstance(action, Swap):
@@ -81,7 +98,14 @@ def _action_args(s: EraState, action: Action) -> dict[str, Arg] | None:
     if isinstance(action, Develop):
         return _development(box, action.space)
     if isinstance(action, Register):
-        return _development(box, action.space) if action.space != NONE else None
+        square = min(s.mats[action.seat].patents, len(box.patent_coins) - 1)
+        patent: dict[str, Arg] = {
+            "cost": Message("era-cost", _amounts({COIN: box.patent_coins[square]})),
+            "influence": box.patent_influence[square],
+        }
+        if action.space != NONE:
+            return {**_development(box, action.space), **patent}
+        return {"invention": "era-no-invention", "side": "era-no-side", **patent}
     return {}
 
 
@@ -109,25 +133,60 @@ def event_line(box: Box, event: Event) -> Message:
     return Message(id, args)
 
 
+def output(s: EraState, seat: int) -> dict[int, int]:
+    """What all factories of a seat make together."""
+    made: dict[int, int] = {}
+    for factory, count in enumerate(s.mats[seat].factories):
+        good = s.box.factory_good[factory]
+        made[good] = made.get(good, 0) + count * s.box.factory_amount[factory]
+    return made
+
+
+def _amounts(goods: Mapping[int, int]) -> dict[str, Arg]:
+    amounts: dict[str, Arg] = {name: goods.get(good, 0) for good, name in enumerate(GOOD_NAMES)}
+    amounts["influence"] = goods.get(INFLUENCE, 0)
+    return amounts
+
+
+def _profit(goods: Mapping[int, int]) -> Message:
+    return Message("era-profit", _amounts(goods))
+
+
 def _factory(box: Box, factory: int) -> dict[str, Arg]:
+    costs = _amounts({WOOD: box.factory_wood[factory], COAL: box.factory_coal[factory]})
+    product = {box.factory_good[factory]: box.factory_amount[factory]}
     return {
         "factory": f"era-factory-{box.factory_ids[factory]}",
-        "good": f"era-good-{GOOD_NAMES[box.factory_good[factory]]}",
-        "amount": box.factory_amount[factory],
-        "wood": box.factory_wood[factory],
-        "coal": box.factory_coal[factory],
+        "cost": Message("era-cost", costs),
+        "profit": _profit(product),
+        "influence": box.factory_influence[factory],
     }
 
 
 def _development(box: Box, space: int) -> dict[str, Arg]:
+    royalty = box.dev_royalty[space]
     return {
         "invention": f"era-invention-{box.invention_ids[space // 2]}",
         "side": "era-side-gold" if space % 2 == 0 else "era-side-silver",
-        "cogs": box.dev_cogs[space],
+        "cost": Message("era-cost", _amounts({COG: box.dev_cogs[space]})),
         "influence": box.dev_influence[space],
+        "royalty": _profit({INFLUENCE if space % 2 == 0 else COIN: royalty}),
     }
 
 
-def _card(s: EraState, space: int) -> dict[str, Arg] | None:
+def _card(s: EraState, space: int, metal: int, technology: int, tool: int) -> dict[str, Arg] | None:
+    """The card on a space, with what it takes and gives; the three numbers are the cubes chosen for question marks."""
     card = s.cards[space] if space < len(s.cards) else NONE
-    return {"card": card_message(s.box, card)} if card != NONE else None
+    if card == NONE:
+        return None
+    box = s.box
+    cost = {good: int(box.card_cost[card * GOODS + good]) for good in range(GOODS)}
+    cost[METAL] += metal
+    cost[TECHNOLOGY] += technology
+    cost[TOOL] += tool
+    profit = {COIN: box.card_coins[card], COG: box.card_cogs[card], INFLUENCE: box.card_influence[card]}
+    return {
+        "card": card_message(box, card),
+        "cost": Message("era-cost", _amounts(cost)),
+        "profit": _profit({good: int(amount) for good, amount in profit.items()}),
+    }

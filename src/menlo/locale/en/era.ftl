@@ -42,6 +42,8 @@ era-side-silver = silver
 era-deck-inventions = invention deck
 era-deck-factories = factory deck
 era-next-patent = next patent
+era-no-invention = no invention
+era-no-side = lost for later ones
 
 ## Inventions
 
@@ -112,33 +114,89 @@ era-award-most-patents = highest on the patent track
 era-award-most-cogs = most cogs invested
 era-award-largest-capacity = largest production capacity
 
+## What an action costs and gives; zeroes are left out
+
+era-cost = { $coin ->
+    [0] {""}
+    [one] {" "}−1 coin
+   *[other] {" "}−{ $coin } coins
+}{ $cog ->
+    [0] {""}
+    [one] {" "}−1 cog
+   *[other] {" "}−{ $cog } cogs
+}{ $metal ->
+    [0] {""}
+   *[other] {" "}−{ $metal } metal
+}{ $technology ->
+    [0] {""}
+   *[other] {" "}−{ $technology } technology
+}{ $tool ->
+    [0] {""}
+    [one] {" "}−1 tool
+   *[other] {" "}−{ $tool } tools
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}−{ $coal } coal
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}−{ $wood } wood
+}
+era-profit = { $influence ->
+    [0] {""}
+   *[other] {" "}+{ $influence } influence
+}{ $coin ->
+    [0] {""}
+    [one] {" "}+1 coin
+   *[other] {" "}+{ $coin } coins
+}{ $cog ->
+    [0] {""}
+    [one] {" "}+1 cog
+   *[other] {" "}+{ $cog } cogs
+}{ $metal ->
+    [0] {""}
+   *[other] {" "}+{ $metal } metal
+}{ $technology ->
+    [0] {""}
+   *[other] {" "}+{ $technology } technology
+}{ $tool ->
+    [0] {""}
+    [one] {" "}+1 tool
+   *[other] {" "}+{ $tool } tools
+}{ $coal ->
+    [0] {""}
+   *[other] {" "}+{ $coal } coal
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}+{ $wood } wood
+}
+
 ## Actions
 
 era-action-place = Place a token: { $area }
 era-action-resolve = Act: { $area }
+era-action-run-all = Act: Factory production:{ $profit }
 era-action-withdraw = Take your token back: { $area }
 era-action-finish = Finish
 era-action-pass = Use no bonus token
-era-action-build = Build the { $factory } (−{ $wood } wood −{ $coal } coal; makes { $amount } { $good })
+era-action-build = Build the { $factory }:{ $cost }, makes{ $profit }{ $influence ->
+    [0] {""}
+   *[other] ; +{ $influence } influence now
+}
 era-action-build-nothing = Build on an empty space
+era-action-run-factory = Run the { $factory }:{ $profit }
 era-action-run-factory-nothing = Run a factory that does not exist
-era-action-run-factory = Run the { $factory } (+{ $amount } { $good })
+era-action-buy-load = Buy { $load }: −1 coin{ $profit }
 era-action-buy-load-nothing = Buy from a ship that does not exist
-era-action-buy-load = Buy { $load } (−1 coin +{ $amount } { $good })
+era-action-produce = Produce the { $card }:{ $cost }{ $profit }
 era-action-produce-nothing = Produce on an empty space
+era-action-produce-fake = Produce the fake { $card }:{ $cost }{ $profit }
 era-action-produce-fake-nothing = Produce on an empty space
-era-action-produce = Produce the { $card }
-era-action-produce-fake = Produce the fake { $card } ({ $metal } metal, { $technology } technology, { $tool } tool)
 era-action-take-cog = Take 1 cog
 era-action-trade = Exchange { $trade }
 era-action-swap = Exchange { $give } + { $also } → { $take }
 era-action-buy-bonus = Exchange 2 coins → 1 bonus token
-era-action-develop = Develop the { $invention }, { $side } (−{ $cogs } { $cogs ->
-    [one] cog
-   *[other] cogs
-} +{ $influence } influence)
-era-action-register = Register a patent for the { $invention }, { $side }
-era-action-register-nothing = Register a patent for no invention
+era-action-develop = Develop the { $invention }, { $side }:{ $cost } +{ $influence } influence; royalty{ $royalty }
+era-action-register = Register a patent, for: { $invention } ({ $side }):{ $cost } +{ $influence } influence
 era-trade-coins-for-cog = 2 coins → 1 cog
 era-trade-cog-for-coins = 1 cog → 2 coins
 era-trade-coins-for-influence = 2 coins → 1 influence
