@@ -43,10 +43,10 @@ def test_undo_gives_the_position_back_and_keeps_the_record_marked() -> None:
     before = match.game.dump(match.state)
     act_first(match, seat)
 
-    record = match.undo(seat)
+    action = match.undo(seat)
 
     assert match.game.dump(match.state) == before
-    assert record.undone and match.records == [record]
+    assert [(record.action, record.undone) for record in match.records] == [(action, True)]
     act_first(match, seat)
     assert [item.undone for item in match.records] == [True, False]
 

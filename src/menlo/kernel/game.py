@@ -143,6 +143,11 @@ class Game(ABC, Generic[S]):
     def act(self, state: S, seat: i64, key: i64, log: EventLog | None) -> Refusal | None:
         """Check, then change: a refused action leaves the state untouched."""
 
+    def private(self, state: S, action: Action) -> bool:
+        """Whether the action is a private step of a simultaneous phase: the seat may still take it back, nobody else
+        hears of it, and it enters the record only with the seat's next action that is not private."""
+        return False
+
     def apply_key(self, state: S, seat: i64, key: i64, log: EventLog | None = None) -> None:
         refusal = self.act(state, seat, key, log)
         if refusal is not None:

@@ -16,7 +16,11 @@ S = TypeVar("S", bound=State)
 
 
 class Match(Generic[S]):
-    """One play of a game, with its log in memory. Undo is free back to the last fence."""
+    """One play of a game, with its log in memory. Undo is free back to the last fence.
+
+    In a simultaneous phase a seat's private steps are its own: they are no fence for others, take no line of the log,
+    and enter it together with the action that confirms them.
+    """
 
     def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None) -> None:
         self.game = game
@@ -27,16 +31,20 @@ class Match(Generic[S]):
         self.records: list[Record] = []
         self.lines = 0  # of the log: actions, and undos that marked them
         self._before: list[tuple[Record, S]] = []  # positions before each action that can still be taken back
+        self._base: list[S] = []  # the position before the first private step that is not in the log yet
+        self._since: list[Action] = []  # every action since then
+        self._drafts: list[tuple[Action, list[Event]]] = []  # private steps, in the order they were made
 
     def act(self, action: Action) -> list[Event]:
         """Carry the action out, or raise IllegalAction and change nothing."""
         before = self.game.copy(self.state)
+        if self.game.private(self.state, action):
+            return self._act_privately(action, before)
         events = self.game.apply(self.state, action)
-        record = Record(self.lines, action, events)
-        self.records.append(record)
-        self.lines += 1
-        # Another seat's action is a fence, and so is anything that came to light.
-        if record.fence:
+        drafted = self._confirm(action)
+        record = self._log(action, events)
+        # Another seat's action is a fence, and so are a confirmed plan and anything that came to light.
+        if record.fence or drafted:
             self._before = []
         else:
             if self._before and self._before[-1][0].seat != action.seat:
@@ -46,16 +54,61 @@ class Match(Generic[S]):
 
     def undoable(self, seat: int) -> int:
         """How many actions the seat may take back without asking anyone."""
+        drafts = sum(draft.seat == seat for draft, _ in self._drafts)
+        if drafts:
+            return drafts
         return len(self._before) if self._before and self._before[-1][0].seat == seat else 0
 
-    def undo(self, seat: int) -> Record:
-        """Take back the seat's last action; it stays in the log, marked."""
+    def undo(self, seat: int) -> Action:
+        """Take back the seat's last action; one that is in the log stays there, marked."""
+        if any(draft.seat == seat for draft, _ in self._drafts):
+            return self._undo_privately(seat)
         if not self.undoable(seat):
             raise CannotUndo(f"seat {seat!r} has nothing to take back before the last fence")
         record, self.state = self._before.pop()
         record.undone_at = self.lines
         self.lines += 1
+        return record.action
+
+    def _log(self, action: Action, events: list[Event]) -> Record:
+        record = Record(self.lines, action, events)
+        self.records.append(record)
+        self.lines += 1
         return record
+
+    def _act_privately(self, action: Action, before: S) -> list[Event]:
+        events = self.game.apply(self.state, action)
+        if not self._base:
+            self._base = [before]
+            self._since = []
+        self._since.append(action)
+        self._drafts.append((action, events))
+        return events
+
+    def _confirm(self, action: Action) -> bool:
+        """Log the seat's private steps; True when there was a simultaneous phase to confirm in."""
+        if not self._base:
+            return False
+        for draft, events in self._drafts:
+            if draft.seat == action.seat:
+                self._log(draft, events)
+        self._drafts = [draft for draft in self._drafts if draft[0].seat != action.seat]
+        self._since.append(action)
+        if not self._drafts:
+            self._base = []
+        return True
+
+    def _undo_privately(self, seat: int) -> Action:
+        """Play everything since the base again but the seat's last private step; other seats notice nothing."""
+        index = max(i for i, (draft, _) in enumerate(self._drafts) if draft.seat == seat)
+        action, _ = self._drafts.pop(index)
+        self._since = [other for other in self._since if other is not action]
+        self.state = self.game.copy(self._base[0])
+        for other in self._since:
+            self.game.apply(self.state, other)
+        if not self._drafts:
+            self._base = []
+        return action
 
 
 def playout(game: Game[S], state: S, rng: Rng, limit: i64 = 1_000_000) -> i64:

@@ -175,9 +175,10 @@ def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> 
         raise RecordError(f"{where}: seat {quote(seat)}: expected 0 to {match.seats - 1}")
     try:
         if "undo" in data:
-            record = match.undo(seat)
-            if data["undo"] != record.number:
-                raise RecordError(f"{where}: takes back line {quote(data['undo'])}: expected {record.number}")
+            match.undo(seat)
+            taken = [record.number for record in match.records if record.undone_at == match.lines - 1]
+            if [data["undo"]] != taken:
+                raise RecordError(f"{where}: takes back line {quote(data['undo'])}: expected {taken}")
         else:
             text = data["do"]
             if not isinstance(text, str):

@@ -131,8 +131,8 @@ class Session:
                 return None
             command, _, rest = answer.partition(" ")
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
-                self._act(legal[int(answer) - 1])
-                return self.look.redraw(self.match.records[-1].events)
+                events = self._act(legal[int(answer) - 1])
+                return self.look.redraw(events)
             if command == "q":
                 return None
             if command == "u" and self._undo(seat):
@@ -154,19 +154,21 @@ class Session:
             found = repr(answer) if len(answer) < 40 else repr(answer[:37] + "...")
             self.out.print(f"{found}: expected a number from 1 to {len(legal)}, or ? for help", markup=False)
 
-    def _act(self, action: Action) -> None:
+    def _act(self, action: Action) -> list[Event]:
         label = self.words.render(self.game.label(self.match.state, action))
-        self.tell(action, label, self.match.act(action))
+        events = self.match.act(action)
+        self.tell(action, label, events)
         if self.saved is not None:
             save(self.saved, self.match, self.seats)
+        return events
 
     def _undo(self, seat: int) -> bool:
         try:
-            record = self.match.undo(seat)
+            action = self.match.undo(seat)
         except CannotUndo:
             self.out.print("Nothing to take back: a card has come to light, or another seat has acted.")
             return False
-        self.out.print(f"Taken back: {self.game.notate(record.action)}", markup=False)
+        self.out.print(f"Taken back: {self.game.notate(action)}", markup=False)
         if self.saved is not None:
             save(self.saved, self.match, self.seats)
         return True

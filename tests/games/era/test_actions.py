@@ -3,7 +3,7 @@
 import pytest
 
 from menlo.games.era import actions
-from menlo.games.era.actions import NUM_KEYS, TABLE, Place, ProduceFake, Swap, mix_index, mix_of, pair_index, pair_of
+from menlo.games.era.actions import NUM_KEYS, ROWS, Place, ProduceFake, Swap, mix_index, mix_of, pair_index, pair_of
 from menlo.games.era.game import make
 from menlo.kernel.errors import MalformedAction
 from menlo.kernel.game import Action
@@ -11,7 +11,7 @@ from menlo.kernel.game import Action
 
 def test_the_rows_lie_end_to_end() -> None:
     first = 0
-    for row in TABLE:
+    for row in ROWS:
         assert row.first == first, row.kind
         first += row.count
 
@@ -29,7 +29,7 @@ def test_every_key_is_one_action_and_back() -> None:
 def test_every_kind_of_action_is_in_the_table() -> None:
     classes = [item for item in vars(actions).values() if isinstance(item, type) and issubclass(item, Action)]
 
-    assert {item.kind for item in classes if item is not Action} == {row.kind for row in TABLE}
+    assert {item.kind for item in classes if item is not Action} == {row.kind for row in ROWS}
 
 
 def test_mixes_and_pairs_are_numbered_both_ways() -> None:

@@ -1,15 +1,24 @@
 """One final class per choice, and the one table that maps keys to actions, both ways."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from menlo.games.era.box import CARD_SPACES, DEVELOPMENTS, FACTORY_SPACES, MOST_FACTORIES, MOST_FREE, MOST_LOADS, NONE
+from menlo.games.era.box import (
+    CARD_SPACES,
+    DEVELOPMENTS,
+    FACTORY_SPACES,
+    MOST_FACTORIES,
+    MOST_FREE,
+    MOST_LOADS,
+    NONE,
+    SEATS,
+)
 from menlo.games.era.goods import TRADED
 from menlo.games.era.state import AREAS
 from menlo.kernel.errors import MalformedAction
 from menlo.kernel.game import Action
+from menlo.kernel.keys import Keys, KeyTable, up_to
 
 # Trades of the market's upper and middle square.
 COINS_FOR_COG: Final = 0
@@ -287,55 +296,7 @@ class Register(Action):
         return (self.space,)
 
 
-class Keys:
-    """One row of the table: a kind, where its keys begin, and the choices its keys run through, last one fastest."""
-
-    def __init__(self, first: int, kind: type[Action], *choices: Sequence[tuple[int, ...]]) -> None:
-        self.first = first
-        self.kind = kind.kind
-        self.fields = kind.fields
-        self.choices = choices
-        self.count = 1
-        for choice in choices:
-            self.count *= len(choice)
-
-    def key(self, args: tuple[int, ...]) -> int:
-        key, at = 0, 0
-        for choice in self.choices:
-            width = len(choice[0])
-            part = args[at : at + width]
-            if part not in choice:
-                names = ", ".join(self.fields[at : at + width])
-                raise MalformedAction(f"{self.kind}: {names} is {_plain(part)}: expected {_span(choice)}")
-            key = key * len(choice) + choice.index(part)
-            at += width
-        return self.first + key
-
-    def args(self, key: int) -> tuple[int, ...]:
-        rest = key - self.first
-        parts: list[tuple[int, ...]] = []
-        for choice in reversed(self.choices):
-            parts.append(choice[rest % len(choice)])
-            rest //= len(choice)
-        return tuple(arg for part in reversed(parts) for arg in part)
-
-
-def _plain(part: tuple[int, ...]) -> str:
-    return ", ".join(str(value) for value in part)
-
-
-def _span(choice: Sequence[tuple[int, ...]]) -> str:
-    low, high = choice[0], choice[len(choice) - 1]
-    if len(low) == 1:
-        return f"{min(low[0], high[0])} to {max(low[0], high[0])}"
-    return f"one of {len(choice)} combinations from {_plain(low)} to {_plain(high)}"
-
-
-def _up_to(n: int) -> list[tuple[int, ...]]:
-    return [(i,) for i in range(n)]
-
-
-_TARGETS: Final[list[tuple[int, ...]]] = [*_up_to(DEVELOPMENTS), (NONE,)]
+_TARGETS: Final[list[tuple[int, ...]]] = [*up_to(DEVELOPMENTS), (NONE,)]
 _MIXES: Final[list[tuple[int, ...]]] = [
     (metal, technology, n - metal - technology)
     for n in range(MOST_FREE + 1)
@@ -344,38 +305,24 @@ _MIXES: Final[list[tuple[int, ...]]] = [
 ]
 _PAIRS: Final[list[tuple[int, ...]]] = [(low, high) for low in range(TRADED) for high in range(low, TRADED)]
 
-TABLE: Final = [
-    Keys(K_PLACE, Place, _up_to(AREAS)),
-    Keys(K_RESOLVE, Resolve, _up_to(AREAS)),
-    Keys(K_WITHDRAW, Withdraw, _up_to(AREAS)),
+ROWS: Final = [
+    Keys(K_PLACE, Place, up_to(AREAS)),
+    Keys(K_RESOLVE, Resolve, up_to(AREAS)),
+    Keys(K_WITHDRAW, Withdraw, up_to(AREAS)),
     Keys(K_FINISH, Finish),
     Keys(K_PASS, Pass),
-    Keys(K_BUILD, Build, _up_to(FACTORY_SPACES)),
-    Keys(K_RUN, RunFactory, _up_to(MOST_FACTORIES)),
-    Keys(K_BUY, BuyLoad, _up_to(MOST_LOADS)),
-    Keys(K_PRODUCE, Produce, _up_to(CARD_SPACES)),
-    Keys(K_FAKE, ProduceFake, _up_to(CARD_SPACES), _MIXES),
+    Keys(K_BUILD, Build, up_to(FACTORY_SPACES)),
+    Keys(K_RUN, RunFactory, up_to(MOST_FACTORIES)),
+    Keys(K_BUY, BuyLoad, up_to(MOST_LOADS)),
+    Keys(K_PRODUCE, Produce, up_to(CARD_SPACES)),
+    Keys(K_FAKE, ProduceFake, up_to(CARD_SPACES), _MIXES),
     Keys(K_COG, TakeCog),
-    Keys(K_TRADE, Trade, _up_to(TRADES)),
-    Keys(K_SWAP, Swap, _PAIRS, _up_to(TRADED)),
+    Keys(K_TRADE, Trade, up_to(TRADES)),
+    Keys(K_SWAP, Swap, _PAIRS, up_to(TRADED)),
     Keys(K_BONUS, BuyBonus),
-    Keys(K_DEVELOP, Develop, _up_to(DEVELOPMENTS)),
+    Keys(K_DEVELOP, Develop, up_to(DEVELOPMENTS)),
     Keys(K_REGISTER, Register, _TARGETS),
 ]
-
-
-def key_of(action: Action) -> int:
-    for row in TABLE:
-        if row.kind == action.kind:
-            return row.key(action.args())
-    raise MalformedAction(f"{action!r} is no action of this game")
-
-
-def action_of(seat: int, key: int) -> Action:
-    for row in TABLE:
-        if row.first <= key < row.first + row.count:
-            return make(seat, row.kind, row.args(key))
-    raise MalformedAction(f"key {key!r}: expected 0 to {NUM_KEYS - 1}")
 
 
 def make(seat: int, kind: str, args: tuple[int, ...]) -> Action:
@@ -411,4 +358,7 @@ def make(seat: int, kind: str, args: tuple[int, ...]) -> Action:
         return Develop(seat, args[0])
     if kind == "register":
         return Register(seat, args[0])
-    raise MalformedAction(f"unknown kind {kind!r}: expected one of {', '.join(row.kind for row in TABLE)}")
+    raise MalformedAction(f"unknown kind {kind!r}: expected one of {', '.join(row.kind for row in ROWS)}")
+
+
+TABLE: Final = KeyTable(ROWS, make, max(SEATS))

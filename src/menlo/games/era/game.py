@@ -31,12 +31,11 @@ from menlo.games.era.actions import (
     K_WITHDRAW,
     MIXES,
     NUM_KEYS,
-    action_of,
-    key_of,
+    TABLE,
     pair_of,
 )
 from menlo.games.era.box import read_box
-from menlo.games.era.codec import decode_action, dump_state, encode_action, load_state
+from menlo.games.era.codec import dump_state, load_state
 from menlo.games.era.event_data import encode_event
 from menlo.games.era.goods import TRADED
 from menlo.games.era.labels import GOVERNING, action_label, event_line
@@ -165,10 +164,10 @@ class Era(Game[EraState]):
         return sample
 
     def action(self, seat: int, key: int) -> Action:
-        return action_of(seat, key)
+        return TABLE.action(seat, key)
 
     def key(self, action: Action) -> int:
-        return key_of(action)
+        return TABLE.key(action)
 
     def view(self, state: EraState, seat: int) -> Data:
         return view(state, seat)
@@ -183,10 +182,10 @@ class Era(Game[EraState]):
         return s
 
     def encode(self, action: Action) -> Data:
-        return encode_action(action)
+        return TABLE.encode(action)
 
     def decode(self, data: object) -> Action:
-        return decode_action(data)
+        return TABLE.decode(data)
 
     def notate(self, action: Action) -> str:
         return notate(self.box, action)

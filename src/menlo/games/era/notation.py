@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from menlo.games.era.actions import (
+    TABLE,
     TRADE_NAMES,
     Build,
     BuyLoad,
@@ -16,7 +17,6 @@ from menlo.games.era.actions import (
     Swap,
     Trade,
     Withdraw,
-    key_of,
     make,
 )
 from menlo.games.era.box import CARD_SPACES, FACTORY_SPACES, NONE, Box
@@ -30,7 +30,7 @@ BARE = ("finish", "pass", "take-cog", "buy-bonus")
 
 
 def notate(box: Box, action: Action) -> str:
-    key_of(action)  # refuses arguments out of range
+    TABLE.key(action)  # refuses arguments out of range
     if isinstance(action, Place | Resolve | Withdraw):
         return f"{action.kind} {AREA_NAMES[action.area]}"
     if isinstance(action, Build):
@@ -60,7 +60,7 @@ def parse(box: Box, seat: int, text: str) -> Action:
     try:
         args = _arguments(box, kind, rest)
         action = make(seat, kind, args)
-        key_of(action)
+        TABLE.key(action)
     except MenloError as error:
         raise MalformedAction(f"{text[:60]!r}: {error}") from None
     return action
