@@ -128,4 +128,4 @@ def test_a_match_can_be_played_and_left() -> None:
     )
 
     assert result.exit_code == 0
-    assert "places a token" in result.output and "expected a number from 1 to" in result.output
+    assert "Place a token:" in result.output and "expected a number from 1 to" in result.output
