@@ -47,7 +47,7 @@ bench: .venv-compiled/.ready .venv-peers/.ready .venv/.run
 
 soak: .venv/.dev .venv-compiled/.ready
 	@echo "Long runs on the compiled engine."
-	@MENLO_EXPECT=compiled MENLO_SOAK=1 .venv-compiled/bin/python -m pytest -n $(JOBS) tests/conformance $(PYTEST)
+	@MENLO_EXPECT=compiled MENLO_SOAK=1 .venv-compiled/bin/python -m pytest -n $(JOBS) tests/conformance tests/fuzz $(PYTEST)
 
 clean:
 	rm -rf .venv .venv-compiled .venv-peers build .mypy_cache .pytest_cache .ruff_cache .hypothesis

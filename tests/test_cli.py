@@ -1,6 +1,7 @@
 """The command line as its user meets it."""
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -129,3 +130,94 @@ def test_a_match_can_be_played_and_left() -> None:
 
     assert result.exit_code == 0
     assert "Place a token:" in result.output and "expected a number from 1 to" in result.output
+
+
+# Packs.
+
+
+def exported(tmp_path: Path) -> Path:
+    file = tmp_path / "my.toml"
+    file.write_text(run("pack", "export", "era"), "utf-8")
+    return file
+
+
+def test_an_exported_pack_is_checked_played_and_simulated_with(tmp_path: Path) -> None:
+    file = exported(tmp_path)
+    file.write_text(file.read_text("utf-8").replace("builds = 3", "builds = 1"), "utf-8")
+
+    assert "a pack for Era of Inventions, digest " in run("pack", "check", str(file))
+    plain = json.loads(run("simulate", "era", "--players", "3", "--games", "2", "--json"))
+    changed = json.loads(run("simulate", "era", "--players", "3", "--games", "2", "--pack", str(file), "--json"))
+    assert plain["digest"] != changed["digest"]
+
+
+def test_a_pack_is_shown_as_tables_with_marks() -> None:
+    text = run("pack", "show", "era")
+
+    assert "sewing-machine" in text and "* reconstructed" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[limits]", "[limit]", "limits: found nothing, expected a table"),
+        ("builds = 3", "builds = -3", "limits.builds: found -3, expected a whole number from 1 to 20"),
+        ('invention = "car"', 'invention = "tram"', "cards[19].invention: found 'tram', expected one of cash-register"),
+        ('game = "era"', 'game = "go"', "game: found 'go', expected one of era"),
+    ],
+)
+def test_a_broken_pack_is_one_line_that_names_the_file(
+    old: str,
+    new: str,
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = exported(tmp_path)
+    file.write_text(file.read_text("utf-8").replace(old, new, 1), "utf-8")
+
+    error = fails(monkeypatch, capsys, "pack", "check", str(file))
+
+    assert error.startswith(f"menlo: {file}: {message}") and "\n" not in error
+
+
+@pytest.mark.parametrize("noise", [b"\x00\xff" * 5_000_000, b"x" * 10_000_000, b"[" * 100_000, b""])
+def test_noise_is_no_pack_and_no_record(
+    noise: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "noise"
+    file.write_bytes(noise)
+
+    for command in (["pack", "check"], ["record", "verify"], ["record", "show"]):
+        error = fails(monkeypatch, capsys, *command, str(file))
+        assert error.startswith(f"menlo: {file}") and "\n" not in error and len(error) < 400
+
+
+# Records.
+
+
+def test_simulate_writes_records_that_verify(tmp_path: Path) -> None:
+    plain = json.loads(run("simulate", "era", "--players", "3", "--games", "2", "--seed", "3", "--json"))
+    recorded = json.loads(
+        run("simulate", "era", "--players", "3", "--games", "2", "--seed", "3", "--record", str(tmp_path), "--json")
+    )
+
+    files = sorted(tmp_path.iterdir())
+    assert recorded["digest"] == plain["digest"] and len(files) == 2
+    for file, scores in zip(files, recorded["scores"], strict=True):
+        assert f"ended (last-round), scores {scores}" in run("record", "verify", str(file))
+    told = run("record", "show", str(files[0]), "--seat", "1")
+    assert "places a token" in told and "1. " in told
+
+
+def test_a_tampered_record_is_one_line_and_status_2(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("simulate", "era", "--players", "3", "--games", "1", "--record", str(tmp_path))
+    file = next(tmp_path.iterdir())
+    lines = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join([lines[0], lines[2], lines[1], *lines[3:]]), "utf-8")
+
+    assert fails(monkeypatch, capsys, "record", "verify", str(file)) == f"menlo: {file}:2: number 1: expected 0"
+    assert fails(monkeypatch, capsys, "record", "show", str(file), "--seat", "9").startswith("menlo: ")

@@ -13,6 +13,7 @@ from rich.table import Table
 from menlo.kernel import registry
 from menlo.kernel.errors import MenloError, UnknownName
 from menlo.kernel.pack import parse
+from menlo.kernel.transcript import header_of
 from menlo.lab.packs import LEGEND, tables
 from menlo.lab.records import show_record, verify_record
 from menlo.lab.simulate import Plan, simulate
@@ -130,7 +131,7 @@ def simulate_matches(
         raise MenloError("--bot and --bots: expected one of them, not both")
     names = tuple(bots.split(",")) if bots is not None else (bot or "random",)
     folder = None if record is None else str(make_folder(record))
-    plan = Plan(game, players, games, seed, names, read_options(option), read_pack(pack), folder)
+    plan = Plan(game, players, games, seed, names, read_options(option), read_pack(game, pack), folder)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task("matches", total=games)
@@ -165,7 +166,7 @@ def play(
     resumed: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
 ) -> None:
     """Play in the terminal, alone against bots or several at one keyboard."""
-    text = read_pack(pack)
+    text = read_pack(game, pack)
     if resumed is not None:
         resume(resumed, text, out).run()
     else:
@@ -193,7 +194,7 @@ def show_pack(
     pack: Annotated[Path | None, typer.Option("--pack", help="Show this pack file instead.")] = None,
 ) -> None:
     """Print the components as tables; values we could only reconstruct are marked."""
-    text = registry.game(game, read_pack(pack)).pack_text
+    text = read_pack(game, pack) or registry.game(game).pack_text
     for table in tables(text):
         out.print(table)
     out.print(LEGEND)
@@ -206,7 +207,8 @@ def verify(
     unfinished: Annotated[bool, typer.Option("--unfinished", help="Accept a match that is not over yet.")] = False,
 ) -> None:
     """Replay a match and check every line of its record."""
-    match = verify_record(read_text(file), str(file), read_pack(pack), unfinished)
+    text = read_text(file)
+    match = verify_record(text, str(file), read_pack(header_of(text, str(file)).game, pack), unfinished)
     outcome = match.game.outcome(match.state)
     end = f"ended ({outcome.end}), scores {outcome.scores}" if outcome is not None else "not over yet"
     out.print(f"{file}: {match.lines} lines of play verified, {end}", markup=False, soft_wrap=True)
@@ -219,7 +221,8 @@ def show(
     pack: PackFile = None,
 ) -> None:
     """Tell a match in words."""
-    for line in show_record(read_text(file), str(file), read_pack(pack), seat):
+    text = read_text(file)
+    for line in show_record(text, str(file), read_pack(header_of(text, str(file)).game, pack), seat):
         out.print(line, markup=False, soft_wrap=True)
 
 
@@ -233,8 +236,13 @@ def read_options(given: list[str] | None) -> dict[str, str]:
     return result
 
 
-def read_pack(file: Path | None) -> str | None:
-    return None if file is None else read_text(file)
+def read_pack(game: str, file: Path | None) -> str | None:
+    """The text of a pack, checked, so that errors name its file."""
+    if file is None:
+        return None
+    text = read_text(file)
+    registry.game(game, text, str(file))
+    return text
 
 
 def make_folder(folder: Path) -> Path:

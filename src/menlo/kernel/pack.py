@@ -7,6 +7,7 @@ from json import dumps
 
 from menlo.kernel.errors import PackError, quote
 
+MOST_TEXT = 1_000_000
 MARKS = ("printed", "stated", "derived", "reconstructed")
 
 
@@ -83,6 +84,8 @@ class Table:
 
 
 def parse(text: str, file: str) -> Table:
+    if len(text) > MOST_TEXT:
+        raise PackError(f"{file}: found {len(text)} characters, expected a pack of at most {MOST_TEXT}")
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

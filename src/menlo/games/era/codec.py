@@ -6,7 +6,18 @@ from menlo.games.era.box import DEVELOPMENTS, NONE, START, Box
 from menlo.games.era.goods import BONUS, GOODS
 from menlo.games.era.options import OPTIONS, rulings
 from menlo.games.era.rules.stock import UNLIMITED
-from menlo.games.era.state import AREAS, OVER, SOURCES, EraState, Mat
+from menlo.games.era.state import (
+    ACTING,
+    AREAS,
+    BONUS_STEP,
+    CLOSING,
+    FACTORIES,
+    OVER,
+    PLACING,
+    SOURCES,
+    EraState,
+    Mat,
+)
 from menlo.kernel.data import Reader, plain
 from menlo.kernel.errors import MalformedState
 from menlo.kernel.game import Data
@@ -71,7 +82,8 @@ def load_state(box: Box, data: object) -> EraState:
     s.phase = top.number("phase", 0, OVER)
     s.turn = top.number("turn", 0, seats - 1)
     s.start = top.number("start", 0, seats - 1)
-    s.last_round = top.number("last_round", 1, 20)
+    last = int(box.rounds[seats - 3])
+    s.last_round = top.number("last_round", last, last)
     s.round = top.number("round", 1, int(s.last_round))
     s.tokens = top.vector("tokens", AREAS, 0, 2**seats - 1)
     s.unplaced = top.number("unplaced", 0, int(seats * box.action_tokens[seats - 3]))
@@ -94,6 +106,8 @@ def load_state(box: Box, data: object) -> EraState:
     s.registered = top.number("registered", 0, 100)
     top.done()
     _check_pieces(s)
+    _check_markers(s)
+    _check_tokens(s)
     return s
 
 
@@ -137,3 +151,53 @@ def _check_pieces(s: EraState) -> None:
     tokens = int(s.supply[BONUS]) + sum(int(mat.goods[BONUS]) for mat in s.mats)
     if tokens != box.pieces[BONUS]:
         raise MalformedState(f"state: {tokens} bonus tokens: expected {int(box.pieces[BONUS])}")
+
+
+def _check_markers(s: EraState) -> None:
+    """Developments and patents lie on the board with the markers of their owners."""
+    for space in range(DEVELOPMENTS):
+        if s.patented[space] and s.owners[space] == NONE:
+            raise MalformedState(f"state.patented: space {space} has a patent and no owner")
+        if space % 2 and s.owners[space] != NONE and s.owners[space - 1] == NONE:
+            raise MalformedState(f"state.owners: silver space {space} is developed before its gold space")
+    for seat, mat in enumerate(s.mats):
+        laid = 0
+        for space in range(DEVELOPMENTS):
+            if s.owners[space] == seat:
+                laid += 1 + int(s.patented[space])
+        if mat.markers + laid != s.box.markers:
+            raise MalformedState(f"state.mats[{seat}].markers is {mat.markers}: expected {s.box.markers - laid}")
+    for good in range(GOODS):
+        counted = good == BONUS or s.rulings.supply == 1
+        if counted != (s.supply[good] != UNLIMITED):
+            raise MalformedState(f"state.supply: good {good} is {s.supply[good]}: the option supply says otherwise")
+
+
+def _check_tokens(s: EraState) -> None:
+    """Every seat has placed or resolved as many tokens as its turn order says, so that nobody's turn can be empty."""
+    placed = [sum(1 for bits in s.tokens if bits & (1 << seat)) for seat in range(s.seats)]
+    if any(bin(bits).count("1") > 2 for bits in s.tokens):
+        raise MalformedState("state.tokens: more than two tokens in an area")
+    each = int(s.box.action_tokens[s.seats - 3])
+    # Seats before the one on turn are a step ahead; in a bonus step the seat on turn is, too.
+    ahead = [int((seat - s.start) % s.seats < (s.turn - s.start) % s.seats) for seat in range(s.seats)]
+    if s.phase == PLACING:
+        passes = placed[s.turn]
+        expected = [passes + step for step in ahead]
+        unplaced = int(s.seats) * each - sum(expected)
+        fits = unplaced > 0
+    elif s.phase in (CLOSING, OVER):
+        expected, unplaced, fits = [0] * int(s.seats), 0, s.round == s.last_round and s.area == NONE
+    else:
+        if s.phase == BONUS_STEP:
+            ahead[s.turn] = 1
+        left = placed[s.turn] + ahead[s.turn]
+        expected, unplaced, fits = [left - step for step in ahead], 0, 1 <= left <= each
+    if placed != expected or s.unplaced != unplaced or not fits:
+        raise MalformedState(
+            f"state.tokens: seats have {placed} tokens on the board, {s.unplaced} unplaced: not in turn"
+        )
+    if s.phase == ACTING and (s.area in (NONE, FACTORIES) or not s.tokens[s.area] & (1 << s.turn)):
+        raise MalformedState(f"state.area is {s.area}: the seat on turn acts elsewhere")
+    if s.phase == BONUS_STEP and (s.area == NONE or s.mats[s.turn].goods[BONUS] == 0):
+        raise MalformedState("state.phase: a bonus step without an action before it or a bonus token")
