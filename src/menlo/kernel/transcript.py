@@ -186,9 +186,10 @@ def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> 
             match.act(match.game.parse(seat, text))
     except RecordError:
         raise
-    except IllegalAction as error:
-        raise RecordError(f"{where}: {quote(data['do'])} by seat {seat} is {error}") from None
+    except IllegalAction as illegal:
+        raise RecordError(f"{where}: {quote(data['do'])} by seat {seat} is {illegal}") from None
     except MenloError as error:
+        # Another name than above: compiled, one name has one type.
         raise RecordError(f"{where}: {error}") from None
     found = fingerprint(match.game, match.state)
     if data["position"] != found:
