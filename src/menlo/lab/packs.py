@@ -31,7 +31,8 @@ def _rows(name: str, rows: Sequence[Mapping[str, object]]) -> Table:
 
 
 def _single(name: str, row: Mapping[str, object]) -> Table:
-    table = Table(title=name, title_justify="left", show_header=False, caption=str(row.get("source", "")))
+    table = Table(title=name, title_justify="left", show_header=False)
+    table.caption, table.caption_justify = str(row.get("source", "")), "left"
     for key in row:
         if key not in MARK_KEYS:
             table.add_row(key, _cell(row, key))
@@ -44,7 +45,7 @@ def _cell(row: Mapping[str, object], key: str) -> str:
         return ""
     if isinstance(value, dict):
         inner = value if "mark" in value else {**value, **{name: row[name] for name in MARK_KEYS if name in row}}
-        return ", ".join(f"{name} {_cell(inner, name)}" for name in value if name not in MARK_KEYS)
+        return ", ".join(f"{name}: {_cell(inner, name)}" for name in value if name not in MARK_KEYS)
     return f"{value}{_sign(row, key)}"
 
 

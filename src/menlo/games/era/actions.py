@@ -83,49 +83,51 @@ def pair_of(index: i64) -> tuple[i64, i64]:
     return low, low + index
 
 
+class InArea(Action):
+    """A choice of an area."""
+
+    fields: ClassVar[tuple[str, ...]] = ("area",)
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area = area
+
+    def args(self) -> tuple[int, ...]:
+        return (self.area,)
+
+
+class OnSpace(Action):
+    """A choice of a space: of a display, or for development."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def args(self) -> tuple[int, ...]:
+        return (self.space,)
+
+
 @final
-class Place(Action):
+class Place(InArea):
     """Put an action token into an area."""
 
     kind: ClassVar[str] = "place"
-    fields: ClassVar[tuple[str, ...]] = ("area",)
-
-    def __init__(self, seat: int, area: int) -> None:
-        super().__init__(seat)
-        self.area = area
-
-    def args(self) -> tuple[int, ...]:
-        return (self.area,)
 
 
 @final
-class Resolve(Action):
+class Resolve(InArea):
     """Begin the action of one's token in an area."""
 
     kind: ClassVar[str] = "resolve"
-    fields: ClassVar[tuple[str, ...]] = ("area",)
-
-    def __init__(self, seat: int, area: int) -> None:
-        super().__init__(seat)
-        self.area = area
-
-    def args(self) -> tuple[int, ...]:
-        return (self.area,)
 
 
 @final
-class Withdraw(Action):
+class Withdraw(InArea):
     """Take a token back without acting."""
 
     kind: ClassVar[str] = "withdraw"
-    fields: ClassVar[tuple[str, ...]] = ("area",)
-
-    def __init__(self, seat: int, area: int) -> None:
-        super().__init__(seat)
-        self.area = area
-
-    def args(self) -> tuple[int, ...]:
-        return (self.area,)
 
 
 @final
@@ -143,18 +145,10 @@ class Pass(Action):
 
 
 @final
-class Build(Action):
+class Build(OnSpace):
     """Build the factory on a space of the display."""
 
     kind: ClassVar[str] = "build"
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def args(self) -> tuple[int, ...]:
-        return (self.space,)
 
 
 @final
@@ -188,18 +182,10 @@ class BuyLoad(Action):
 
 
 @final
-class Produce(Action):
+class Produce(OnSpace):
     """Produce the start or official card on a space of the display."""
 
     kind: ClassVar[str] = "produce"
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def args(self) -> tuple[int, ...]:
-        return (self.space,)
 
 
 @final
@@ -267,33 +253,17 @@ class BuyBonus(Action):
 
 
 @final
-class Develop(Action):
+class Develop(OnSpace):
     """Develop a gold (even) or silver (odd) space."""
 
     kind: ClassVar[str] = "develop"
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def args(self) -> tuple[int, ...]:
-        return (self.space,)
 
 
 @final
-class Register(Action):
+class Register(OnSpace):
     """Register a patent for one of one's own spaces, or for none (-1)."""
 
     kind: ClassVar[str] = "register"
-    fields: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def args(self) -> tuple[int, ...]:
-        return (self.space,)
 
 
 _TARGETS: Final[list[tuple[int, ...]]] = [*up_to(DEVELOPMENTS), (NONE,)]

@@ -74,18 +74,27 @@ def clear_cards(s: EraState, log: EventLog | None) -> None:
             s.discards = append(s.discards, card)
             if log is not None:
                 log.add(CardDiscarded(space, card))
-    to_space: i64 = spaces - 1
-    space = spaces - 1
+    moves = slide(s.cards)
+    if log is not None:
+        for i in range(i64(0), i64(len(moves)), 2):
+            log.add(CardMoved(moves[i], moves[i + 1], s.cards[moves[i + 1]]))
+
+
+def slide(display: vec[i64]) -> vec[i64]:
+    """Move what is left to the end of a display, in the same order; the moves as pairs, from and to."""
+    moves = vec[i64]()
+    to_space: i64 = len(display) - 1
+    space = to_space
     while space >= 0:
-        card = s.cards[space]
-        if card != NONE:
+        item = display[space]
+        if item != NONE:
             if to_space != space:
-                s.cards[space] = NONE
-                s.cards[to_space] = card
-                if log is not None:
-                    log.add(CardMoved(space, to_space, card))
+                display[space] = NONE
+                display[to_space] = item
+                moves = append(append(moves, space), to_space)
             to_space -= 1
         space -= 1
+    return moves
 
 
 def refill_cards(s: EraState, log: EventLog | None) -> None:
@@ -129,18 +138,10 @@ def clear_factories(s: EraState, log: EventLog | None) -> None:
             if log is not None:
                 log.add(FactoryDiscarded(space, factory))
         space += 1
-    to_space: i64 = spaces - 1
-    space = spaces - 1
-    while space >= 0:
-        factory = s.factories[space]
-        if factory != NONE:
-            if to_space != space:
-                s.factories[space] = NONE
-                s.factories[to_space] = factory
-                if log is not None:
-                    log.add(FactoryMoved(space, to_space, factory))
-            to_space -= 1
-        space -= 1
+    moves = slide(s.factories)
+    if log is not None:
+        for i in range(i64(0), i64(len(moves)), 2):
+            log.add(FactoryMoved(moves[i], moves[i + 1], s.factories[moves[i + 1]]))
 
 
 def refill_factories(s: EraState, log: EventLog | None) -> None:
