@@ -95,5 +95,5 @@ def parse(text: str, file: str) -> Table:
 
 def digest(table: Table) -> str:
     """Names the content of a pack; layout and comments of the file do not count."""
-    canonical = dumps(table.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
+    canonical = dumps(table.data, sort_keys=True, separators=(",", ":"), default=str)
     return sha256(canonical.encode()).hexdigest()

@@ -11,7 +11,9 @@ from menlo.games.era.state import (
     AREAS,
     BONUS_STEP,
     CLOSING,
+    DEVELOP,
     FACTORIES,
+    MARKET,
     OVER,
     PLACING,
     SOURCES,
@@ -197,7 +199,29 @@ def _check_tokens(s: EraState) -> None:
         raise MalformedState(
             f"state.tokens: seats have {placed} tokens on the board, {s.unplaced} unplaced: not in turn"
         )
+    _check_action(s)
     if s.phase == ACTING and (s.area in (NONE, FACTORIES) or not s.tokens[s.area] & (1 << s.turn)):
         raise MalformedState(f"state.area is {s.area}: the seat on turn acts elsewhere")
     if s.phase == BONUS_STEP and (s.area == NONE or s.mats[s.turn].goods[BONUS] == 0):
         raise MalformedState("state.phase: a bonus step without an action before it or a bonus token")
+
+
+def _check_action(s: EraState) -> None:
+    """The counts of the action in progress belong to its area, and there are none without an action."""
+    exchanges = int(s.squares[0] + s.squares[1] + s.squares[2])
+    if s.phase == CLOSING:
+        fits = s.steps == exchanges and s.cogs_spent == s.registered == 0
+    elif s.phase not in (ACTING, BONUS_STEP):
+        fits = s.area == NONE and s.steps == exchanges == s.cogs_spent == s.registered == 0
+    elif s.area == MARKET:
+        # Taking a cog is a step, but no exchange.
+        fits = s.cogs_spent == s.registered == 0 and (s.steps == exchanges or (s.steps, exchanges) == (1, 0))
+    elif s.area == DEVELOP:
+        developing = s.registered == 0 and (s.cogs_spent > 0) == (s.steps > 0)
+        fits = exchanges == 0 and (developing or (s.registered == s.steps and s.cogs_spent == 0))
+    else:
+        fits = exchanges == s.cogs_spent == s.registered == 0
+    if not fits:
+        raise MalformedState(
+            f"state: steps {s.steps}, exchanges {exchanges}, cogs {s.cogs_spent}, patents {s.registered}"
+        )
