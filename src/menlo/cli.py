@@ -226,6 +226,26 @@ def show(
         out.print(line, markup=False, soft_wrap=True)
 
 
+def add_server(app: typer.Typer) -> None:
+    """`menlo serve` and `menlo db`, where the server's parts are installed."""
+    try:
+        from menlo.server.commands import db_app, serve
+    except ModuleNotFoundError as missing:
+        name = missing.name
+
+        @app.command("serve")
+        def not_installed() -> None:
+            """Serve matches (needs the extra `server`)."""
+            raise MenloError(f"{name} is not installed: install menlo[server]")
+
+        return
+    app.command("serve")(serve)
+    app.add_typer(db_app, name="db")
+
+
+add_server(app)
+
+
 def read_options(given: list[str] | None) -> dict[str, str]:
     result = {}
     for item in given or []:

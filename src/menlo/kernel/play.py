@@ -32,6 +32,7 @@ class Match(Generic[S]):
         self.lines = 0  # of the log: actions, and undos that marked them
         self._before: list[tuple[Record, S]] = []  # positions before each action that can still be taken back
         self._base: list[S] = []  # the position before the first private step that is not in the log yet
+        self._base_line = 0
         self._since: list[Action] = []  # every action since then
         self._drafts: list[tuple[Action, list[Event]]] = []  # private steps, in the order they were made
 
@@ -70,6 +71,37 @@ class Match(Generic[S]):
         self.lines += 1
         return record.action
 
+    def rewind(self) -> Action:
+        """Take back the last action of the match, whoever's it was and whatever came to light since: by consent."""
+        active = [record for record in self.records if not record.undone]
+        if not active or self._drafts or self.records[0].number != 0:
+            raise CannotUndo("nothing to take back, or not the whole log is known")
+        record = active.pop()
+        self.state = self.game.setup(self.seats, self.seed, self.options)
+        for other in active:
+            self.game.apply(self.state, other.action)
+        record.undone_at = self.lines
+        self.lines += 1
+        self._before = []
+        return record.action
+
+    @property
+    def turn_start(self) -> int:
+        """The version behind which nothing can be taken back without asking."""
+        if self._base:
+            return self._base_line
+        return self._before[0][0].number if self._before else self.lines
+
+    def go_on_from(self, state: S, lines: int) -> None:
+        """Take up a stored position, after so many lines of the log, with nothing to take back."""
+        self.state = state
+        self.lines = lines
+        self.records = []
+        self._before = []
+        self._base = []
+        self._since = []
+        self._drafts = []
+
     def _log(self, action: Action, events: list[Event]) -> Record:
         record = Record(self.lines, action, events)
         self.records.append(record)
@@ -80,6 +112,7 @@ class Match(Generic[S]):
         events = self.game.apply(self.state, action)
         if not self._base:
             self._base = [before]
+            self._base_line = self.lines
             self._since = []
         self._since.append(action)
         self._drafts.append((action, events))

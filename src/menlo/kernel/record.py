@@ -10,6 +10,7 @@ class Record:
         self.action = action
         self.events = events
         self.undone_at = -1  # the number of the log's line that took it back
+        self.undone_by = action.seat  # whoever asked for that
 
     @property
     def undone(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
-from menlo.kernel.errors import IllegalAction, MenloError, RecordError, quote
+from menlo.kernel.errors import CannotUndo, IllegalAction, MenloError, RecordError, quote
 from menlo.kernel.game import Game, State
 from menlo.kernel.play import Match
 
@@ -106,8 +106,8 @@ class Writer:
                 again.act(action)
                 data = {"n": number, "seat": action.seat, "do": game.notate(action)}
             else:
-                seat = undos[number].seat
-                again.undo(seat)
+                seat = undos[number].undone_by
+                take_back(again, seat)
                 data = {"n": number, "seat": seat, "undo": undos[number].number}
             data["position"] = fingerprint(game, again.state)
             lines.append(line_of(data))
@@ -175,7 +175,7 @@ def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> 
         raise RecordError(f"{where}: seat {quote(seat)}: expected 0 to {match.seats - 1}")
     try:
         if "undo" in data:
-            match.undo(seat)
+            take_back(match, seat)
             taken = [record.number for record in match.records if record.undone_at == match.lines - 1]
             if [data["undo"]] != taken:
                 raise RecordError(f"{where}: takes back line {quote(data['undo'])}: expected {taken}")
@@ -194,6 +194,17 @@ def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> 
     found = fingerprint(match.game, match.state)
     if data["position"] != found:
         raise RecordError(f"{where}: leads to position {found}, but the record says {quote(data['position'])}")
+
+
+def take_back(match: Match[State], seat: int) -> None:
+    """An undo of the record: free, or beyond a fence by consent, of which the record says no more."""
+    try:
+        match.undo(seat)
+    except CannotUndo:
+        match.rewind()
+    for record in match.records:
+        if record.undone_at == match.lines - 1:
+            record.undone_by = seat
 
 
 def check_end(match: Match[State], data: Mapping[str, object], where: str) -> None:

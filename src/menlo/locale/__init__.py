@@ -75,9 +75,14 @@ def catalogue(
     return Catalogue(_bundle(language), names, seats)
 
 
+def source(language: str) -> str:
+    """All messages of a language as Project Fluent text, for clients that render them."""
+    found = sorted(files("menlo.locale").joinpath(language).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in found)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files("menlo.locale").joinpath(language).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
