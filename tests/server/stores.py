@@ -32,11 +32,11 @@ PATIENCE = 30.0  # seconds for a database server to start
 class Postgres:
     folder: Path
 
-    def url(self, database: str) -> str:
-        return f"postgresql://postgres@/{database}?host={self.folder}"
+    def url(self, schema: str) -> str:
+        return f"postgresql://postgres@/postgres?host={self.folder}&options=-csearch_path%3D{schema}"
 
     def run(self, statement: str) -> None:
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with psycopg.connect(self.url("public"), autocommit=True) as connection:
             connection.execute(statement.encode())
 
 
@@ -108,10 +108,11 @@ def postgres_url() -> Iterator[str]:
     server = postgres()
     if isinstance(server, str):
         pytest.skip(server)
+    # To a store a schema is as good as a database, and it is made in a moment.
     name = f"menlo_{uuid.uuid4().hex}"
-    server.run(f"CREATE DATABASE {name}")
+    server.run(f"CREATE SCHEMA {name}")
     yield server.url(name)
-    server.run(f"DROP DATABASE {name} WITH (FORCE)")
+    server.run(f"DROP SCHEMA {name} CASCADE")
 
 
 @pytest.fixture

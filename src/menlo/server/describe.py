@@ -19,7 +19,7 @@ from importlib.resources import as_file, files
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated, TypedDict, get_args, get_origin, get_type_hints
+from typing import Annotated, NotRequired, TypedDict, get_args, get_origin, get_type_hints
 
 from litestar import Litestar
 from litestar.datastructures import State as AppState
@@ -42,6 +42,7 @@ PAGE = Path("docs/protocol.md")
 TYPES = Path("web/src/lib/wire/protocol.ts")
 
 WIDTH = 120
+BAR = "\\|"  # inside a cell of a table
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 # What the wire leaves open because the games fill it in.
@@ -68,6 +69,20 @@ class Outcome(TypedDict):
     end: str  # why it ended
 
 
+class Trouble(TypedDict):
+    message: str
+    key: NotRequired[str]  # the field or parameter
+    source: NotRequired[str]  # body, query, header or path
+
+
+class Failure(TypedDict):
+    """The answer to an HTTP request of the wrong form: it never came to be judged."""
+
+    status_code: int
+    detail: str
+    extra: NotRequired[list[Trouble]]
+
+
 @dataclass(frozen=True)
 class Field:
     name: str
@@ -91,7 +106,7 @@ class Route:
     path: str
     status: int
     doc: str
-    inputs: dict[str, list[Field]]  # path, query, headers
+    inputs: dict[str, list[Field]]  # path, query, header, cookie
     body: type | None
     answer: type | None
     media: str
@@ -129,7 +144,7 @@ class Meanings:
 def meanings(source: str) -> Meanings:
     lines = io.StringIO(source).readline
     comments = {
-        token.start[0]: token.string.lstrip("# ")
+        token.start[0]: token.string.lstrip("# ").replace("None", "null")
         for token in tokenize.generate_tokens(lines)
         if token.type == tokenize.COMMENT
     }
@@ -342,7 +357,7 @@ def _site() -> Litestar:
 def _route(path: str, handler: HTTPRouteHandler) -> Route:
     function = handler.fn
     hints = get_type_hints(function, include_extras=True)
-    inputs: dict[str, list[Field]] = {"path": [], "query": [], "headers": []}
+    inputs: dict[str, list[Field]] = {"path": [], "query": [], "header": [], "cookie": []}
     for parameter in inspect.signature(function).parameters.values():
         hint = hints[parameter.name]
         if parameter.name == "data" or hint is AppState:
@@ -351,8 +366,8 @@ def _route(path: str, handler: HTTPRouteHandler) -> Route:
         if get_origin(hint) is Annotated:
             hint, *extras = get_args(hint)
             for extra in extras:
-                if isinstance(extra, ParameterKwarg) and extra.header:
-                    where, name = "headers", extra.header
+                if isinstance(extra, ParameterKwarg) and where != "path":
+                    where, name = extra.param_type.value, extra.name or name
         optional = parameter.default is not parameter.empty
         text = typescript(shapes.type_info(hint)).removesuffix(" | null" if optional else "")
         remark = f"{json.dumps(parameter.default)} unless told" if optional and parameter.default is not None else ""
@@ -364,10 +379,16 @@ def _route(path: str, handler: HTTPRouteHandler) -> Route:
         handler.status_code,
         " ".join((function.__doc__ or "").split()),
         {where: fields for where, fields in inputs.items() if fields},
-        hints.get("data"),
+        _bare(hints["data"]) if "data" in hints else None,
         None if answer is type(None) else answer,
         str(getattr(handler.media_type, "value", handler.media_type)),
     )
+
+
+def _bare(hint: type) -> type:
+    """The type behind a marker that says where the value comes from."""
+    bare: type = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return bare
 
 
 # The whole of it.
@@ -398,7 +419,8 @@ def wire() -> Wire:
         raise Undescribed(f"{', '.join(dark)}: expected a remark behind the code that says what it means")
     inbound = {cls.__name__: struct_shape(cls, True) for cls in asked}
     outbound = {cls.__name__: struct_shape(cls, False) for cls in told}
-    outbound[Outcome.__name__] = dict_shape(Outcome, meanings_of(_home(Outcome)))
+    for cls in (Outcome, Failure, Trouble):
+        outbound[cls.__name__] = dict_shape(cls, meanings_of(_home(cls)))
     first = {cls.__name__ for union in (FromClient, ToClient) for cls in get_args(union)}
     return Wire(
         {name: shape for name, shape in inbound.items() if name in first},
@@ -494,7 +516,7 @@ def _comment(text: str) -> list[str]:
 
 
 def _routes(found: list[Route]) -> list[str]:
-    lines = ["/** Every HTTP route: what it takes and what it answers. A refusal answers with Refused. */"]
+    lines = _comment("Every HTTP route: what it takes and answers. What is refused answers with Refused or Failure.")
     lines.append("export interface Routes {")
     for route in found:
         if route.doc:
@@ -575,8 +597,8 @@ client                                server
   action the rules allow the seat now, each with a label; there is no other way to learn what is allowed, and none is
   needed.
 - **Decisions.** `decision` is set while the seat owes one, and names it. It goes back with `act`, which is refused as
-  `stale` when the seat has decided since, or has something else to decide. What other seats do in a simultaneous phase
-  does not change it. Decisions are opaque, and new after a restart of the server.
+  `stale` when the seat has decided since, or has something else to decide. It stays while what the seat may do stays,
+  whatever the other seats of a simultaneous phase do. Decisions are opaque, and new after a restart of the server.
 - **Private steps.** In a simultaneous phase a seat may prepare its choice in steps that nobody else hears of. They are
   accepted and stored like any action, but the version stays, and they become lines of the log only with the step that
   confirms them.
@@ -617,13 +639,13 @@ def page() -> str:
         "## Inside messages and answers",
         "",
         *_tables(known.told_parts.values()),
-        "`Arg` is a number, a text or the id of another message, or a message of its own: an object of `id` and `args`.",
-        f"`GameView`, `GameEvent` and `GameAction` are those of the game: {', '.join(links)}.",
+        "`Arg` is a number, a text or the id of another message, or a message of its own: an object of `id` and",
+        f"`args`. `GameView`, `GameEvent` and `GameAction` are those of the game: {', '.join(links)}.",
         "",
         "## Refusals",
         "",
         "By HTTP a refusal is a `refused` message with `id` null. A body or parameter of the wrong form is answered",
-        "with status 400 and an object that says in `detail` what was wrong.",
+        "with status 400 and a [Failure](#failure), which has no `type`.",
         "",
         *_table(
             ("code", "meaning", "HTTP status"),
@@ -667,21 +689,21 @@ def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
 
 
 def _row(cells: tuple[str, ...]) -> str:
-    return f"| {' | '.join(cells)} |".replace("|  |", "| |")
+    return " ".join(["|", *(f"{cell.replace('|', BAR)} |".lstrip() for cell in cells)])
 
 
 def _code(text: str) -> str:
-    return f"`{text}`".replace("|", "\\|")
+    return f"`{text}`"
 
 
 def _route_section(route: Route) -> list[str]:
     lines = [f"### `{route.name}`", ""]
     if route.doc:
         lines += [route.doc, ""]
-    for where in ("query", "headers"):
+    for where in ("query", "header", "cookie"):
         for field in route.inputs.get(where, []):
             what = f"`{_member(field)}`" + (f": {field.remark}" if field.remark else "")
-            lines.append(f"- {'header' if where == 'headers' else where} {what}")
+            lines.append(f"- {where} {what}")
     if route.body is not None:
         lines.append(f"- body [{route.body.__name__}](#{route.body.__name__.lower()})")
     if route.answer is None:

@@ -284,7 +284,7 @@ class Hosts:
             job = BotJob(host.row.game, host.game.pack_text, sample, seat, host.seats[seat].bot, new_seed(), fallback)
             choice = await self.workers.choose(job)
             if choice.failed:
-                log.warning("bot %s in match %s: %s", host.seats[seat].bot, host.row.id, choice.failed)
+                log.warning("match %s: %s", host.row.id, choice.failed)
             try:
                 await host.run(partial(host.act, seat, decision, host.game.action(seat, choice.key)))
             except Refuse as refused:

@@ -1,6 +1,8 @@
 """The database behind the store: connecting to it, bringing its tables up to date, or refusing it in one line."""
 
 import os
+import sqlite3
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -56,15 +58,16 @@ class Database:
             if self.file is not None:
                 _create(self.file)
             with self.writing.connect() as connection:
-                self._refuse_strangers(connection)
-                connection.rollback()
+                with connection.begin():
+                    self._examine(connection)
                 if self.file is not None:
                     _write_ahead(connection)
                 with connection.begin():
+                    self._examine(connection)
                     self._migrate(connection)
         except BaseException as error:
             self.dispose()
-            if isinstance(error, DBAPIError):
+            if isinstance(error, (DBAPIError, sqlite3.Error)):
                 raise StoreError(f"cannot open {self.shown}: {_reason(error)}") from error
             if isinstance(error, OSError):
                 raise StoreError(f"cannot open {self.shown}: {error.strerror} ({error.filename!r})") from error
@@ -74,7 +77,10 @@ class Database:
         self.reading.dispose()
         self.writing.dispose()
 
-    def _refuse_strangers(self, connection: Connection) -> None:
+    def _examine(self, connection: Connection) -> None:
+        """Refuse what is not ours, or newer than we are."""
+        if self.file is None:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         found = MigrationContext.configure(connection).get_current_heads()
         known = {script.revision for script in ScriptDirectory.from_config(_alembic(connection)).walk_revisions()}
         if not found and inspect(connection).get_table_names():
@@ -89,16 +95,15 @@ class Database:
                 )
 
     def _migrate(self, connection: Connection) -> None:
-        if self.file is None:
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         command.upgrade(_alembic(connection), "head")
         if connection.execute(meta.update().where(meta.c.key == "menlo").values(value=__version__)).rowcount == 0:
             connection.execute(meta.insert().values(key="menlo", value=__version__))
 
 
-def _reason(error: DBAPIError) -> str:
+def _reason(error: DBAPIError | sqlite3.Error) -> str:
     """What the database said, in one line."""
-    return (str(error.orig).strip().splitlines() or [type(error.orig).__name__])[0]
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return (str(said).strip().splitlines() or [type(said).__name__])[0]
 
 
 def _parse(text: str) -> URL:
@@ -138,7 +143,18 @@ def _govern(engine: Engine, begin: str, *pragmas: str) -> None:
 
 def _write_ahead(connection: Connection) -> None:
     """Readers then never wait for the writer. The file remembers it; no transaction may be open."""
-    connection.connection.driver_connection.execute("PRAGMA journal_mode = WAL")  # type: ignore[union-attr]
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            driver.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            # For this one statement SQLite itself does not wait until another process is done.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
 
 
 def _alembic(connection: Connection) -> Config:

@@ -6,7 +6,7 @@ const SPECTATOR = -1;
 const MOST_WAIT = 5000; // ms between attempts to reconnect
 const PING_EVERY = 15000;
 const PONG_WITHIN = 10000;
-const MANY_ACTIONS = 15; // from here on a filter helps
+const MANY_ACTIONS = 15; // with more of them a filter helps, and a group is folded at first
 
 const page = document.getElementById("page");
 const connection = document.getElementById("connection");
@@ -250,8 +250,9 @@ function drawRows(records, label) {
 function flatten(record) {
   const fields = new Map();
   for (const [name, value] of Object.entries(record)) {
-    if (isRecord(value) && isShort(value)) for (const [inner, item] of Object.entries(value)) fields.set(`${spaced(name)}: ${spaced(inner)}`, item);
-    else fields.set(spaced(name), value);
+    if (isRecord(value) && isShort(value)) {
+      for (const [inner, item] of Object.entries(value)) fields.set(`${spaced(name)}: ${spaced(inner)}`, item);
+    } else fields.set(spaced(name), value);
   }
   return fields;
 }
@@ -262,13 +263,11 @@ function drawView(view, key) {
   const short = entries.filter(([, value]) => isPlain(value));
   const long = entries.filter(([, value]) => !isPlain(value));
   const line = short.map(([name, value]) => el("li", {}, `${spaced(name)}: `, el("b", {}, plainText(value))));
-  return [
-    el("ul", {}, line),
-    ...long.map(([name, value]) => {
-      const size = Array.isArray(value) ? ` (${value.length})` : "";
-      return fold(`${key} ${name}`, spaced(name) + size, true, draw(value, spaced(name)));
-    }),
-  ];
+  const folds = long.map(([name, value]) => {
+    const size = Array.isArray(value) ? ` (${value.length})` : "";
+    return fold(`${key} ${name}`, spaced(name) + size, true, draw(value, spaced(name)));
+  });
+  return el("div", { className: "view" }, el("ul", { className: "bare" }, line), folds);
 }
 
 // Home.
@@ -759,23 +758,21 @@ class Table {
       const kind = choice.action.kind ?? "action";
       kinds.set(kind, [...(kinds.get(kind) ?? []), choice]);
     }
-    const groups = [...kinds].map(([kind, choices]) =>
-      el("div", { role: "group", "aria-label": spaced(kind) },
-        el("h3", {}, choices.length > 1 ? `${spaced(kind)} (${choices.length})` : spaced(kind)),
-        el("div", { className: "actions" }, choices.map((choice) => {
-          const text = choice.label.text || choice.label.id;
-          // Keyed by the decision: what comes next must not be taken by a key still held down.
-          const key = `${eye.decision} ${JSON.stringify(choice.action)}`;
-          return button(text, () => this.send("act", { seat, decision: eye.decision, action: choice.action }, text), key);
-        })),
-      ),
-    );
+    const groups = [...kinds].map(([kind, choices]) => {
+      const buttons = choices.map((choice) => {
+        const text = choice.label.text || choice.label.id;
+        // Keyed by the decision: what comes next must not be taken by a key still held down.
+        const key = `${eye.decision} ${JSON.stringify(choice.action)}`;
+        return button(text, () => this.send("act", { seat, decision: eye.decision, action: choice.action }, text), key);
+      });
+      const heading = el("h3", {}, choices.length > 1 ? `${spaced(kind)} (${choices.length})` : spaced(kind));
+      return fold(`kind ${kind}`, heading, choices.length <= MANY_ACTIONS, el("div", { className: "actions" }, buttons));
+    });
     return [
-      el("p", {}, `Your decision: ${eye.legal.length} possible ${eye.legal.length === 1 ? "action" : "actions"}.`),
-      eye.legal.length > MANY_ACTIONS ? this.filter(seat, groups) : null,
+      el("p", {}, `Your decision: ${eye.legal.length} possible ${eye.legal.length === 1 ? "action" : "actions"}. `, undo),
+      eye.legal.length > MANY_ACTIONS ? this.filter(seat, groups) : "",
       ...groups,
-      undo.length ? el("p", {}, undo) : null,
-    ].filter((node) => node !== null);
+    ];
   }
 
   /** Long lists of actions can be narrowed by typing part of a label. */
@@ -787,6 +784,7 @@ class Table {
         const buttons = [...group.querySelectorAll("button")];
         for (const item of buttons) item.hidden = !item.textContent.toLowerCase().includes(wanted);
         group.hidden = buttons.every((item) => item.hidden);
+        if (wanted) group.open = true;
       }
     };
     return el("p", {}, field("Only actions with", input));
@@ -912,7 +910,7 @@ class Table {
       number.textContent = `version ${this.shown} of ${slider.max}`;
       const query = `version=${this.shown}&seat=${seat}&language=${LANGUAGE}`;
       const moment = await ask("GET", `/matches/${this.id}/replay?${query}`, { token: tokenOf(this.id, seat) });
-      if (mine === asked) redraw(place, drawView(moment.eye.view, "replay")); // a later wish has overtaken this one otherwise
+      if (mine === asked) redraw(place, [drawView(moment.eye.view, "replay")]); // a later wish has overtaken this one otherwise
     });
     let timer;
     slider.oninput = () => {

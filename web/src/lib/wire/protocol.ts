@@ -267,6 +267,19 @@ export interface Outcome {
   end: string; // why it ended
 }
 
+/** The answer to an HTTP request of the wrong form: it never came to be judged. */
+export interface Failure {
+  status_code: number;
+  detail: string;
+  extra?: Trouble[];
+}
+
+export interface Trouble {
+  message: string;
+  key?: string; // the field or parameter
+  source?: string; // body, query, header or path
+}
+
 export type ToClient = Hello | Update | Accepted | Refused | Pong;
 
 /** An argument of a message: a number, a text or the id of another message, or a message of its own. */
@@ -277,7 +290,7 @@ export interface Phrase {
   args: Record<string, Arg>;
 }
 
-/** Every HTTP route: what it takes and what it answers. A refusal answers with Refused. */
+/** Every HTTP route: what it takes and answers. What is refused answers with Refused or Failure. */
 export interface Routes {
   /** What this server plays. */
   "GET /api/about": {
@@ -294,13 +307,13 @@ export interface Routes {
   };
   "GET /api/matches/{match_id}": {
     path: { match_id: string };
-    headers: { Authorization?: string };
+    header: { Authorization?: string };
     answer: MatchInfo;
   };
   /** Remove a match and all its rows, with the token of whoever made it. */
   "DELETE /api/matches/{match_id}": {
     path: { match_id: string };
-    headers: { Authorization?: string };
+    header: { Authorization?: string };
     answer: null;
   };
   /** Take a free seat; an invited match needs its invitation. */
@@ -331,14 +344,14 @@ export interface Routes {
   "GET /api/matches/{match_id}/replay": {
     path: { match_id: string };
     query: { version: number; seat?: number; language?: string };
-    headers: { Authorization?: string };
+    header: { Authorization?: string };
     answer: Moment;
   };
   /** The record: with its seed when the match is over; before that only what the seat saw, without the seed. */
   "GET /api/matches/{match_id}/record": {
     path: { match_id: string };
     query: { seat?: number };
-    headers: { Authorization?: string };
+    header: { Authorization?: string };
     answer: string;
   };
   /** Store a finished match from its record, to watch it again. */
@@ -374,7 +387,7 @@ export interface EraView {
   factory_deck: EraDeckView;
   factory_discards: string[];
   loads: EraLoadView[];
-  supply: Record<string, number | null>; // None = unlimited
+  supply: Record<string, number | null>; // null = unlimited
   mats: EraMatView[];
   options: Record<string, string>;
 }
