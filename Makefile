@@ -5,7 +5,7 @@ PIP = -m pip --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml
 JOBS ?= 2
 
-.PHONY: help install play test test-compiled compile lint docs bench soak clean
+.PHONY: help install play test test-compiled compile lint docs bench bench-server soak clean
 
 help:
 	@echo "make play           set up and play in the terminal"
@@ -16,6 +16,7 @@ help:
 	@echo "make lint           ruff and mypy --strict"
 	@echo "make docs           write the generated pages anew"
 	@echo "make bench          compare our speed with that of peers, in one run"
+	@echo "make bench-server   how much play one server process carries"
 	@echo "make soak           long runs: thousands of seeds"
 
 install: .venv/.dev
@@ -45,9 +46,12 @@ docs: .venv/.dev
 bench: .venv-compiled/.ready .venv-peers/.ready .venv/.run
 	@.venv/bin/python bench/run.py
 
+bench-server: .venv-compiled/.ready
+	@.venv-compiled/bin/python bench/server.py
+
 soak: .venv/.dev .venv-compiled/.ready
 	@echo "Long runs on the compiled engine."
-	@MENLO_EXPECT=compiled MENLO_SOAK=1 .venv-compiled/bin/python -m pytest -n $(JOBS) tests/conformance tests/fuzz $(PYTEST)
+	@MENLO_EXPECT=compiled MENLO_SOAK=1 .venv-compiled/bin/python -m pytest -n $(JOBS) tests/conformance tests/fuzz tests/server $(PYTEST)
 
 clean:
 	rm -rf .venv .venv-compiled .venv-peers build .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -56,21 +60,21 @@ clean:
 .venv/.run: pyproject.toml constraints.txt
 	@echo "Setting up Menlo in .venv (once)."
 	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	@.venv/bin/python $(PIP) install --quiet -c constraints.txt -e .
+	@.venv/bin/python $(PIP) install --quiet -c constraints.txt -e ".[server]"
 	@touch $@
 
 # What tests and checks them.
 .venv/.dev: pyproject.toml constraints.txt
 	@echo "Setting up Menlo with its tests and checks in .venv (once)."
 	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
-	@.venv/bin/python $(PIP) install --quiet -c constraints.txt -e ".[test,lint]"
+	@.venv/bin/python $(PIP) install --quiet -c constraints.txt -e ".[server,test,lint]"
 	@touch .venv/.run $@
 
 # Built from a copy: compiled modules beside edited sources would silently win over them.
 .venv-compiled/.ready: $(SOURCES) constraints.txt
 	@echo "Compiling the engine (a minute or two)."
 	@test -x .venv-compiled/bin/python || $(PYTHON) -m venv .venv-compiled
-	@.venv-compiled/bin/python $(PIP) install --quiet -c constraints.txt ".[compile,test]"
+	@.venv-compiled/bin/python $(PIP) install --quiet -c constraints.txt ".[server,compile,test]"
 	@rm -rf build/source build/wheel && mkdir -p build/source
 	@cp -R src pyproject.toml README.md LICENSE build/source/
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 .venv-compiled/bin/python $(PIP) wheel --quiet --no-build-isolation --no-deps \

@@ -577,6 +577,10 @@ class Table {
     this.hearLog(update.happened, before === null);
     // Seats and the revealed seed are not part of an update.
     if (update.status === "open" || update.status !== this.match.status) this.refresh();
+    if (before?.proposal && !update.proposal) {
+      const went = update.happened.some((line) => line.undoes !== null);
+      tell(went ? "Everyone agreed: the match went back." : "The proposal to go back is off: someone refused, or play went on.");
+    }
     this.drawTurn();
     this.drawProposal();
     this.drawOutcome();
