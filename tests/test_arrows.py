@@ -14,6 +14,8 @@ ARROWS = {
     "bots": ["kernel", "games"],
     "locale": ["kernel"],
     "lab": ["kernel", "games", "bots", "locale"],
+    "terminal": ["kernel", "games", "locale"],
+    "server": ["kernel", "locale"],
 }
 IMPURE = {"random", "time", "os", "asyncio", "logging", "secrets", "datetime", "threading", "socket"}
 

@@ -120,7 +120,7 @@ async function ask(method, path, { body = null, token = null } = {}) {
   }
   const text = await response.text();
   if (!response.ok) throw new Error(refusalText(parsed(text) ?? { reason: `${response.status} ${response.statusText}` }));
-  return (response.headers.get("Content-Type") ?? "").includes("application/json") ? JSON.parse(text) : text;
+  return response.headers.get("Content-Type")?.split(";")[0] === "application/json" ? JSON.parse(text) : text;
 }
 
 function parsed(text) {
@@ -733,6 +733,12 @@ class Table {
     for (const [seat, node] of places) {
       node.remove();
       this.drawn.delete(seat);
+    }
+    // Several people at one keyboard: from the heading of a seat that is done to that of the next one.
+    const idle = document.activeElement.closest("h2")?.closest("[data-seat]");
+    const [next] = this.deciding;
+    if (idle && next !== undefined && !this.deciding.includes(Number(idle.dataset.seat))) {
+      this.parts.eyes.querySelector(`[data-seat="${next}"] h2`).focus();
     }
   }
 
