@@ -42,6 +42,7 @@ lint: .venv/.dev
 
 docs: .venv/.dev
 	@.venv/bin/python -m tests.clause_index --write
+	@.venv/bin/python -m menlo.server.describe --write
 
 bench: .venv-compiled/.ready .venv-peers/.ready .venv/.run
 	@.venv/bin/python bench/run.py

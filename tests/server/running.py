@@ -144,7 +144,7 @@ class Client:
 
     @property
     def over(self) -> bool:
-        return bool(self.updates[-1]["status"] == "over")
+        return bool(self.updates[-1]["match"]["status"] == "over")
 
     async def until(self, condition: Callable[[], bool], seconds: float = 30.0) -> None:
         async with asyncio.timeout(seconds):

@@ -394,6 +394,53 @@ async def test_readers_do_not_wait_for_a_writer(store: Store, url: str) -> None:
     assert (await the(store, "a")).row.version == 1
 
 
+async def test_a_match_is_read_as_it_was_at_one_moment(store: Store) -> None:
+    await begin(store, "a")
+    await store.commit(replace(change("a", 0, 0), add_draft=Draft(0, 0, "plan")))
+    before = await the(store, "a")
+    entered, release = threading.Event(), threading.Event()
+
+    def pause(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if "FROM drafts" in statement:
+            entered.set()
+            release.wait(10)
+
+    event.listen(store._database.reading, "before_cursor_execute", pause)
+    loading = asyncio.create_task(store.load("a"))
+    await asyncio.to_thread(entered.wait, 10)
+    await store.commit(replace(change("a", 0), drop_drafts=((0, 0),)))
+    release.set()
+    assert await loading == before
+    event.remove(store._database.reading, "before_cursor_execute", pause)
+    assert (await the(store, "a")).drafts == ()
+
+
+async def test_a_full_disk_fails_the_whole_transaction_and_no_other(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    await store.open()
+    names = ["a", "b", "c"]
+    await begin(store, *names)
+
+    async def room(pages: int) -> None:
+        await store._write(
+            "", lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}").close()
+        )
+
+    await room(1)  # SQLite takes that for as many as there are
+    async with writer_held(store):
+        huge = replace(change("b", 0), state=b"x" * 10**6)
+        waiting = [asyncio.create_task(store.commit(step)) for step in (change("a", 0), huge, change("c", 0))]
+        await asyncio.sleep(0)
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [NotDurable] * 3
+    assert [row.version for row, _ in await store.list_running()] == [0, 0, 0]
+
+    await room(10**6)
+    await asyncio.gather(*(store.commit(change(name, 0)) for name in names))
+    assert [row.version for row, _ in await store.list_running()] == [1, 1, 1]
+    await store.close()
+
+
 async def test_a_lost_connection_is_replaced(postgres_url: str) -> None:
     store = Store(postgres_url)
     await store.open()

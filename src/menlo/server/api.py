@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Router, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Struct
 
 from menlo import __version__
@@ -20,7 +20,7 @@ from menlo.server.host import Host, match_info
 from menlo.server.hosts import Hosts
 from menlo.server.protocol import PROTOCOL, Code, Eye, Fork, Held, Imported, Join, Made, MatchInfo, NewMatch, Token
 
-Bearer = Annotated[str | None, Parameter(header="Authorization")]
+Bearer = Annotated[str | None, HeaderParameter(name="Authorization")]
 
 
 class OptionInfo(Struct):
@@ -96,34 +96,34 @@ async def list_matches(state: AppState) -> Listing:
 
 
 @post("/matches")
-async def make_match(data: NewMatch, state: AppState) -> Made:
+async def make_match(data: JSONBody[NewMatch], state: AppState) -> Made:
     """Make a match. The tokens in the answer are secrets of whoever made it."""
     made: Made = await state.hosts.make(data)
     return made
 
 
 @get("/matches/{match_id:str}")
-async def show_match(match_id: str, state: AppState, authorization: Bearer = None) -> MatchInfo:
+async def show_match(match_id: FromPath[str], state: AppState, authorization: Bearer = None) -> MatchInfo:
     host = await visible(state.hosts, match_id, authorization)
     return host.info()
 
 
 @post("/matches/{match_id:str}/join")
-async def join_match(match_id: str, data: Join, state: AppState) -> Held:
+async def join_match(match_id: FromPath[str], data: JSONBody[Join], state: AppState) -> Held:
     """Take a free seat; an invited match needs its invitation."""
     hosts: Hosts = state.hosts
     return await hosts.join(await hosts.get(match_id), data.name, data.seat, data.invitation)
 
 
 @post("/matches/{match_id:str}/leave", status_code=204)
-async def leave_match(match_id: str, data: Token, state: AppState) -> None:
+async def leave_match(match_id: FromPath[str], data: JSONBody[Token], state: AppState) -> None:
     """Give a seat back before the match begins."""
     hosts: Hosts = state.hosts
     await hosts.leave(await hosts.get(match_id), data.token)
 
 
 @post("/matches/{match_id:str}/start")
-async def start_match(match_id: str, data: Token, state: AppState) -> MatchInfo:
+async def start_match(match_id: FromPath[str], data: JSONBody[Token], state: AppState) -> MatchInfo:
     """Begin, with the token of whoever made the match."""
     hosts: Hosts = state.hosts
     host = await hosts.get(match_id)
@@ -132,14 +132,14 @@ async def start_match(match_id: str, data: Token, state: AppState) -> MatchInfo:
 
 
 @delete("/matches/{match_id:str}", status_code=204)
-async def remove_match(match_id: str, state: AppState, authorization: Bearer = None) -> None:
+async def remove_match(match_id: FromPath[str], state: AppState, authorization: Bearer = None) -> None:
     """Remove a match and all its rows, with the token of whoever made it."""
     hosts: Hosts = state.hosts
     await hosts.remove(await hosts.get(match_id), bearer(authorization) or "")
 
 
 @post("/matches/{match_id:str}/fork")
-async def fork_match(match_id: str, data: Fork, state: AppState) -> Made:
+async def fork_match(match_id: FromPath[str], data: JSONBody[Fork], state: AppState) -> Made:
     """A private sandbox from a position, with bots in the other seats."""
     hosts: Hosts = state.hosts
     return await hosts.fork(await hosts.get(match_id), data)
@@ -147,11 +147,10 @@ async def fork_match(match_id: str, data: Fork, state: AppState) -> Made:
 
 @get("/matches/{match_id:str}/replay")
 async def replay_match(
-    match_id: str,
-    version: int,
+    match_id: FromPath[str],
+    version: FromQuery[int],
     state: AppState,
-    seat: int = SPECTATOR,
-    language: str = "",
+    seat: FromQuery[int] = SPECTATOR,
     authorization: Bearer = None,
 ) -> Moment:
     """The position after so many lines: of a finished match through any eyes, of a running one through one's own."""
@@ -167,7 +166,9 @@ async def replay_match(
 
 
 @get("/matches/{match_id:str}/record", media_type="application/jsonl")
-async def export_match(match_id: str, state: AppState, seat: int = SPECTATOR, authorization: Bearer = None) -> str:
+async def export_match(
+    match_id: FromPath[str], state: AppState, seat: FromQuery[int] = SPECTATOR, authorization: Bearer = None
+) -> str:
     """The record: with its seed when the match is over; before that only what the seat saw, without the seed."""
     hosts: Hosts = state.hosts
     host = await visible(hosts, match_id, authorization)
@@ -178,7 +179,7 @@ async def export_match(match_id: str, state: AppState, seat: int = SPECTATOR, au
 
 
 @post("/records")
-async def import_record(data: Imported, state: AppState) -> MatchInfo:
+async def import_record(data: JSONBody[Imported], state: AppState) -> MatchInfo:
     """Store a finished match from its record, to watch it again."""
     hosts: Hosts = state.hosts
     try:
@@ -191,7 +192,7 @@ async def import_record(data: Imported, state: AppState) -> MatchInfo:
 
 
 @get("/messages/{language:str}", media_type="text/plain")
-async def messages(language: str) -> str:
+async def messages(language: FromPath[str]) -> str:
     """The message catalogue of a language, as Project Fluent text."""
     if language not in LANGUAGES:
         raise HTTPException(status_code=404, detail=f"no language {language[:10]!r}: expected {', '.join(LANGUAGES)}")

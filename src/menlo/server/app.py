@@ -31,6 +31,7 @@ STATUS = {
     Code.NOT_SEATED: 403,
     Code.NOT_ALLOWED: 403,
     Code.UNKNOWN_RULES: 409,
+    Code.UNAVAILABLE: 503,
     Code.NOT_OPEN: 409,
 }
 

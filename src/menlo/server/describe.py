@@ -38,6 +38,7 @@ from menlo.server.hosts import MOST_NAME
 from menlo.server.protocol import MOST_BYTES, PROTOCOL, Code, FromClient, ToClient
 from menlo.server.socket import SEND_SECONDS, play
 
+HERE = "menlo.server.describe"  # also when it is the program
 PAGE = Path("docs/protocol.md")
 TYPES = Path("web/src/lib/wire/protocol.ts")
 
@@ -169,11 +170,6 @@ def meanings_of(module: str) -> Meanings:
     return meanings(files(package).joinpath(f"{name}.py").read_text("utf-8"))
 
 
-def own_module() -> str:
-    """The name of this module, also when it is the program."""
-    return __spec__.name if __spec__ is not None else __name__
-
-
 # Types as TypeScript.
 
 
@@ -237,10 +233,10 @@ def struct_shape(cls: type, asked: bool) -> Shape:
     the server does, and then never holds them."""
     info = shapes.type_info(cls)
     assert isinstance(info, shapes.StructType)
-    known = meanings_of(_home(cls))
+    known = meanings_of(cls.__module__)
     remarks = known.remarks[cls.__name__]
     fields = [] if info.tag_field is None else [Field(info.tag_field, json.dumps(info.tag))]
-    sparse = cls.__struct_config__.omit_defaults  # type: ignore[attr-defined]  # every Struct has one
+    sparse = info.cls.__struct_config__.omit_defaults
     for field in info.fields:
         optional = not field.required and (asked or sparse)
         kind = field.type
@@ -271,10 +267,6 @@ def dict_shape(cls: type, known: Meanings, prefix: str = "") -> Shape:
         for name in cls.__annotations__
     ]
     return Shape(prefixed(prefix, cls.__name__), fields, known.docs[cls.__name__])
-
-
-def _home(cls: type) -> str:
-    return own_module() if cls.__module__ == "__main__" else cls.__module__
 
 
 # What the games put on the wire.
@@ -420,7 +412,7 @@ def wire() -> Wire:
     inbound = {cls.__name__: struct_shape(cls, True) for cls in asked}
     outbound = {cls.__name__: struct_shape(cls, False) for cls in told}
     for cls in (Outcome, Failure, Trouble):
-        outbound[cls.__name__] = dict_shape(cls, meanings_of(_home(cls)))
+        outbound[cls.__name__] = dict_shape(cls, meanings_of(HERE))
     first = {cls.__name__ for union in (FromClient, ToClient) for cls in get_args(union)}
     return Wire(
         {name: shape for name, shape in inbound.items() if name in first},
@@ -590,9 +582,9 @@ client                                server
   line; nothing is ever removed. A line that takes back has an empty `action` and says in `undoes` which line it undoes.
 - **Updates.** An update holds the position, not a difference: draw what `eyes` says. `happened` lists the lines since
   the last update to this watcher, with the events it may hear. Several changes may come in one update: a slow client
-  gets the newest position and all the lines before it. Before the match begins there are no eyes. Who sits where is not
-  part of an update: an update of an open match, or of one that has just begun or ended, is a reason to ask for the
-  match by HTTP.
+  gets the newest position and all the lines before it. An update may also tell nothing new. Before the match begins
+  there are no eyes. Who sits where is not part of an update: one of an open match, or of a match that has just begun or
+  ended, is a reason to ask for the match by HTTP.
 - **Eyes.** A watcher gets one pair of eyes for each seat it holds, a spectator those of seat -1. `legal` lists every
   action the rules allow the seat now, each with a label; there is no other way to learn what is allowed, and none is
   needed.

@@ -57,6 +57,7 @@ class Host:
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()  # one writer at a time; waiters queue in front of it
         self.after: Callable[[Host], None] = lambda host: None  # told of every change, e.g. to let bots move
+        self._only: int | None = None  # the seat that alone hears of the last change
         self._adopt(stored)
 
     def _adopt(self, stored: StoredMatch) -> None:
@@ -104,7 +105,7 @@ class Host:
         eyes = [] if self._match is None else [self._eye(seat, speaker) for seat in watcher.seats or [SPECTATOR]]
         return Update(
             self.row.version,
-            self.row.status,
+            self.info(),
             [self._told(item, watcher, speaker) for item in played],
             eyes,
             self.row.outcome,
@@ -175,7 +176,8 @@ class Host:
                 if answer is not None:
                     await answer()
                 for watcher in list(self.watchers):
-                    watcher.wake(played)
+                    if self._only is None or self._only in watcher.seats:
+                        watcher.wake(played)
 
         # Shielded: whoever asked may hang up in the middle, but a change is done wholly or not at all.
         await asyncio.shield(asyncio.ensure_future(change()))
@@ -213,6 +215,7 @@ class Host:
     async def propose(self, seat: int, version: int) -> list[Played]:
         """Go back beyond a fence: everyone whose action would be lost must agree; bots do."""
         self._must_run()
+        self._only = None
         if not 0 <= version < self.row.version:
             raise Refuse(Code.NOT_ALLOWED, f"version {version}: expected 0 to {self.row.version - 1}")
         lost = {line.seat for line in await self.store.lines(self.row.id, version)}
@@ -223,6 +226,7 @@ class Host:
 
     async def consent(self, seat: int, agree: bool) -> list[Played]:
         proposal = self._proposal()
+        self._only = None
         if proposal is None or seat not in proposal.awaits:
             raise Refuse(Code.NO_PROPOSAL, f"nothing awaits the consent of seat {seat}")
         awaits = [other for other in proposal.awaits if other != seat]
@@ -287,6 +291,8 @@ class Host:
             proposal=None,
         )
         self._count_decisions(step.seat)
+        # A private step is nobody else's business, not even that there was one.
+        self._only = None if step.played else step.seat
         return step.played
 
     def _due_snapshot(self, before: int, blob: bytes) -> tuple[int, bytes] | None:

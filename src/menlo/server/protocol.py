@@ -1,7 +1,8 @@
 """The wire: every message between server and client, and every code a refusal can carry.
 
 HTTP carries the lobby and the records, one WebSocket per watcher carries play. Messages are JSON objects told apart by
-`type`. Every message of a client that has an `id` gets exactly one answer with that id: accepted or refused.
+`type`. Every message of a client that has an `id` gets exactly one answer with that id: accepted or refused, and pong
+for a ping.
 """
 
 from enum import StrEnum
@@ -159,7 +160,7 @@ class Update(Struct, tag_field="type", tag="update"):
     """The position after a change, for each pair of eyes this watcher has."""
 
     version: int
-    status: Literal["open", "running", "over"]
+    match: MatchInfo
     happened: list[Happened]  # since the last update
     eyes: list[Eye]
     outcome: dict[str, Any] | None = None

@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from menlo.server.faults import Refuse
 from menlo.server.host import Host, Played
@@ -74,7 +75,7 @@ class Watching:
 
 
 @websocket("/ws/matches/{match_id:str}")
-async def play(socket: WebSocket[Any, Any, Any], match_id: str, state: AppState) -> None:
+async def play(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], state: AppState) -> None:
     hosts: Hosts = state.hosts
     await socket.accept()
     try:
@@ -178,8 +179,9 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
 
 
 def parse(data: str | bytes) -> FromClient:
-    if len(data) > MOST_BYTES:
-        raise Refuse(Code.TOO_LARGE, f"{len(data)} bytes: expected at most {MOST_BYTES}")
+    size = len(data.encode("utf-8", "replace")) if isinstance(data, str) else len(data)
+    if size > MOST_BYTES:
+        raise Refuse(Code.TOO_LARGE, f"{size} bytes: expected at most {MOST_BYTES}")
     try:
         message: FromClient = decode_client(data)
         return message

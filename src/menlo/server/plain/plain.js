@@ -211,7 +211,11 @@ function shortText(value) {
 
 function cell(value, label) {
   if (typeof value === "number") return el("td", { className: "number" }, String(value));
-  return el("td", {}, value === undefined ? "" : draw(value, label));
+  if (value === undefined) return el("td", {});
+  // Tables inside tables grow too wide: a line for each record instead.
+  const lines = Array.isArray(value) && value.every((item) => isRecord(item) && isShort(item)) && value.length > 0;
+  if (lines) return el("td", {}, el("ul", { className: "bare" }, value.map((item) => el("li", {}, shortText(item)))));
+  return el("td", {}, draw(value, label));
 }
 
 /** Any value: a text when it is short, a table of rows or of fields otherwise. */
@@ -472,12 +476,20 @@ class Table {
       turn: el("p", { role: "status" }),
     };
     const { title, seats, outcome, proposal, eyes, log, tools, replay, turn } = this.parts;
+    // Long views push the rest far down a narrow screen.
+    const jumps = [["Log", log], ["Tools", tools], ["Replay", replay]].map(([text, target]) =>
+      button(`To: ${text}`, () => {
+        target.tabIndex = target === log ? 0 : -1;
+        target.focus();
+      }),
+    );
     page.replaceChildren(
-      title, turn, seats, proposal, outcome,
+      title, turn, el("nav", { "aria-label": "On this page" }, jumps), seats, proposal, outcome,
       el("div", { className: "columns" },
         eyes,
-        el("div", {}, el("section", { "aria-label": "Log" }, el("h2", {}, "Log"), log), tools, replay),
+        el("div", {}, el("section", { "aria-label": "Log" }, el("h2", {}, "Log"), log), tools),
       ),
+      replay,
     );
     this.connect();
   }
@@ -614,7 +626,9 @@ class Table {
     const mine = this.deciding;
     const words = {
       open: "The match has not begun.",
-      running: mine.length ? `Your decision: ${mine.map((seat) => this.name(seat)).join(", ")}.` : "Waiting for the others.",
+      running: mine.length
+        ? `Your decision: ${mine.map((seat) => this.name(seat)).join(", ")}.`
+        : this.held.length ? "Waiting for the others." : "You are watching.",
       over: "The match is over.",
     }[status];
     const text = `${words} Version ${version}.`;
@@ -639,7 +653,7 @@ class Table {
       el("li", {}, `${optionName(match.game, name)}: ${valueName(match.game, name, value)}`),
     );
     redraw(this.parts.seats, [
-      wide("Seats", el("table", {}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows))),
+      wide("Who sits where", el("table", {}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows))),
       fold("about", "About this table", false, el("ul", {},
         el("li", {}, `Rules version ${match.rules}, pack `, el("code", {}, match.pack)),
         el("li", {}, { open: "Everyone may come", invited: "Whoever has the link may come", private: "Only who sits here may see it" }[match.visibility]),
@@ -704,7 +718,7 @@ class Table {
     redraw(this.parts.outcome, [
       el("h2", {}, "Outcome"),
       el("p", {}, `The end: ${spaced(outcome.end)}.`),
-      wide("Outcome", el("table", {},
+      wide("Points by source", el("table", {},
         el("thead", {}, el("tr", {}, el("td", {}), names)),
         el("tbody", {},
           row("place", outcome.places),

@@ -119,7 +119,7 @@ export interface Hello {
 export interface Update {
   type: "update";
   version: number;
-  status: "open" | "over" | "running";
+  match: MatchInfo;
   happened: Happened[]; // since the last update
   eyes: Eye[];
   outcome: Outcome | null;
@@ -343,7 +343,7 @@ export interface Routes {
   /** The position after so many lines: of a finished match through any eyes, of a running one through one's own. */
   "GET /api/matches/{match_id}/replay": {
     path: { match_id: string };
-    query: { version: number; seat?: number; language?: string };
+    query: { version: number; seat?: number };
     header: { Authorization?: string };
     answer: Moment;
   };
