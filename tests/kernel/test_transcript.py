@@ -70,7 +70,7 @@ def test_undone_actions_are_part_of_the_record() -> None:
     assert [(record.action, record.undone) for record in again.records] == [(first, True), (second, False)]
     assert ERA.dump(again.state) == ERA.dump(match.state)
     tampered = [*lines[:2], lines[2].replace('"undo": 0', '"undo": 7'), lines[3]]
-    assert refused("\n".join(tampered)) == "match.jsonl:3: takes back line 7: expected [0]"
+    assert refused("\n".join(tampered)) == "match.jsonl:3: takes back line 7: expected 0"
 
 
 def test_a_record_cut_in_a_line_says_where() -> None:

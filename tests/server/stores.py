@@ -18,6 +18,7 @@ import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -47,7 +48,7 @@ def postgres() -> Postgres | str:
         return _start(_programs())
     except subprocess.CalledProcessError as error:
         return f"no PostgreSQL: {shlex.join(error.cmd)} said {error.stderr!r}"
-    except (OSError, RuntimeError) as error:
+    except (OSError, RuntimeError, subprocess.TimeoutExpired) as error:
         return f"no PostgreSQL: {error}"
 
 
@@ -67,29 +68,22 @@ def _start(programs: Path) -> Postgres:
     # PostgreSQL refuses to run as root. The wheel's own start would then add a user to the system and open every folder
     # on the way to it; whom every system has will do. Not under pytest's folder, which only its owner may enter.
     person = pwd.getpwnam("nobody") if os.geteuid() == 0 else pwd.getpwuid(os.geteuid())
-    other = {"user": person.pw_uid, "group": person.pw_gid, "extra_groups": []} if os.geteuid() == 0 else {}
+    other: dict[str, Any] = (
+        {"user": person.pw_uid, "group": person.pw_gid, "extra_groups": []} if os.geteuid() == 0 else {}
+    )
     folder = Path(tempfile.mkdtemp(prefix="menlo-postgres-"))
     os.chown(folder, person.pw_uid, person.pw_gid)
     data = folder / "data"
     initdb = [str(programs / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run(initdb, check=True, capture_output=True, text=True, cwd=folder, timeout=PATIENCE * 2, **other)  # type: ignore[call-overload]
+    subprocess.run(initdb, check=True, capture_output=True, text=True, cwd=folder, timeout=PATIENCE * 2, **other)
 
-    # The shell waits for the end of its input, which comes even if this process is killed, and then cleans up.
+    # The shell waits for the end of its input, which comes however this process ends, and then cleans up; signals to
+    # the tests are not for it.
     script = 'folder=$1; shift; "$@" >"$folder/log" 2>&1 & read -r _; kill -INT $!; wait; rm -rf "$folder"'
     # Tests kill programs, never the machine, so what the system has taken is safe without a flush.
-    server = [
-        str(programs / "postgres"),
-        "-D",
-        str(data),
-        "-k",
-        str(folder),
-        "-c",
-        "listen_addresses=",
-        "-c",
-        "fsync=off",
-    ]
-    shell = ["sh", "-c", script, "sh", str(folder), *server]
-    process = subprocess.Popen(shell, stdin=subprocess.PIPE, cwd=folder, **other)  # type: ignore[call-overload]
+    options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+    shell = ["sh", "-c", script, "sh", str(folder), str(programs / "postgres"), *options]
+    process = subprocess.Popen(shell, stdin=subprocess.PIPE, cwd=folder, start_new_session=True, **other)
     atexit.register(process.communicate)
     found = Postgres(folder)
     deadline = time.monotonic() + PATIENCE

@@ -96,7 +96,7 @@ def test_what_the_server_leaves_out_is_optional_and_the_rest_is_not() -> None:
     assert set(on_the_wire(Refused(None, Code.STALE, "late"))) == required(wire.told["Refused"])
     assert set(on_the_wire(Words("era-place"))) == required(wire.told_parts["Words"])
     info = protocol.MatchInfo("m", "era", 1, "digest", {}, [], "open", "open", 0, "hash")
-    assert set(on_the_wire(protocol.Update(0, info, [], []))) == required(wire.told["Update"])
+    assert set(on_the_wire(protocol.Update(0, info, [], [], []))) == required(wire.told["Update"])
     assert [field.type for field in wire.told["Refused"].fields if field.name == "message"] == ["Words"]
 
 

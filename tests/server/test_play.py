@@ -77,7 +77,7 @@ def engine_views(record: str) -> dict[int, dict[int, Any]]:
         if line is not None and "do" in line:
             match.act(rules.parse(line["seat"], line["do"]))
         elif line is not None:
-            take_back(match, line["seat"])
+            take_back(match, line["seat"], line["undo"])
         views[match.lines] = {
             seat: json.loads(json.dumps(rules.view(match.state, seat))) for seat in range(SPECTATOR, header["seats"])
         }
@@ -135,7 +135,7 @@ def test_friends_join_by_invitation_and_the_maker_starts(server: Server) -> None
 
 
 def test_private_matches_are_hidden_and_open_ones_listed(server: Server) -> None:
-    private = server.make("era", ["me", "open", "open"])
+    private = server.make("era", ["me", "greedy", "greedy"])
     public = server.make("era", ["me", "open", "open"], visibility="open")
 
     listed = [match["id"] for match in server.get("/matches").json()["open"]]
@@ -152,10 +152,15 @@ def test_private_matches_are_hidden_and_open_ones_listed(server: Server) -> None
         ({"game": "chess", "seats": []}, "unknown game 'chess'"),
         ({"game": "era", "seats": [{"kind": "me", "name": "A"}]}, "is for 3, 4, 5 players, not 1"),
         ({"game": "era", "seats": [{"kind": "bot", "bot": "deep"}] * 3}, "unknown bot 'deep'"),
-        ({"game": "era", "seats": [{"kind": "open"}] * 3, "options": {"supply": "x"}}, "unknown value 'x'"),
+        (
+            {"game": "era", "seats": [{"kind": "open"}] * 3, "options": {"supply": "x"}, "visibility": "open"},
+            "unknown value 'x'",
+        ),
         ({"game": "era", "seats": [{"kind": "open"}] * 3, "pack": "x"}, "pack: not a TOML file"),
         ({"game": "era", "seats": [{"kind": "open"}] * 3, "start": True}, "not every seat is taken"),
         ({"game": "era", "seats": [{"kind": "me", "name": "x" * 99}] * 3}, "bad name"),
+        ({"game": "era", "seats": [{"kind": "open"}] * 3}, "nobody can join a private match"),
+        ({"game": "era", "seats": 3}, "Expected `array`"),
     ],
 )
 def test_a_match_that_cannot_be_made_is_refused_with_its_reason(server: Server, wish: Any, reason: str) -> None:
@@ -270,6 +275,50 @@ def test_undo_restart_and_consent(server: Server) -> None:
         return
 
     asyncio.run(run())
+
+
+def test_what_was_undone_by_consent_replays_with_the_record(server: Server) -> None:
+    """Free undos inside what is lost, and a watcher who missed all of it."""
+
+    async def run() -> dict[str, Any]:
+        made = server.make("era", ["me", "me", "me"])
+        tokens = [held["token"] for held in made["held"]]
+        client = await Client(server, made["match"]["id"], tokens).enter()
+
+        async def act() -> int:
+            eye = next(eye for eye in client.updates[-1]["eyes"] if eye["decision"])
+            version = client.version
+            await client.act(eye["seat"])
+            await client.at_version(version + 1)
+            return int(eye["seat"])
+
+        seats = [await act() for _ in range(4)]
+        assert (await client.ask("undo", seat=seats[-1]))["type"] == "accepted"
+        await client.at_version(5)
+        await act()
+        assert (await client.ask("propose", seat=seats[0], version=1))["type"] == "accepted"
+        for seat in sorted(set(seats[1:]) - {seats[0]}):
+            assert (await client.ask("consent", seat=seat, agree=True))["type"] == "accepted"
+        await client.at_version(9)
+        assert client.updates[-1]["deciders"] == [seats[1]]
+        again = await Client(server, made["match"]["id"], tokens).enter(since=0)
+        lines = again.updates[0]["happened"]
+        assert [line["undoes"] for line in lines] == [None, None, None, None, 3, None, 5, 2, 1]
+        assert all(line["events"] for line in lines if line["undoes"] is None)
+        await again.leave()
+        while not client.over:
+            await act()
+        await client.leave()
+        return made
+
+    made = asyncio.run(run())
+
+    token = made["held"][0]["token"]
+    record = server.get(f"/matches/{made['match']['id']}/record", token).text
+    views = engine_views(record)
+    for version in (1, 3, 5, 7, 9, 12):
+        moment = server.get(f"/matches/{made['match']['id']}/replay", token, version=version, seat=0).json()
+        assert moment["eye"]["view"] == views[version][0], version
 
 
 def test_a_watcher_resumes_from_the_version_it_knows(server: Server) -> None:

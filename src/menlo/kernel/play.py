@@ -28,6 +28,7 @@ class Match(Generic[S]):
         self.seed = seed
         self.options: dict[str, str] = dict(options) if options is not None else {}
         self.state: S = game.setup(seats, seed, options)
+        self._origin: S = game.copy(self.state)  # before the first of the records
         self.records: list[Record] = []
         self.lines = 0  # of the log: actions, and undos that marked them
         self._before: list[tuple[Record, S]] = []  # positions before each action that can still be taken back
@@ -74,10 +75,10 @@ class Match(Generic[S]):
     def rewind(self) -> Action:
         """Take back the last action of the match, whoever's it was and whatever came to light since: by consent."""
         active = [record for record in self.records if not record.undone]
-        if not active or self._drafts or self.records[0].number != 0:
-            raise CannotUndo("nothing to take back, or not the whole log is known")
+        if not active or self._drafts:
+            raise CannotUndo("nothing to take back of what is known of the log")
         record = active.pop()
-        self.state = self.game.setup(self.seats, self.seed, self.options)
+        self.state = self.game.copy(self._origin)
         for other in active:
             self.game.apply(self.state, other.action)
         record.undone_at = self.lines
@@ -95,6 +96,7 @@ class Match(Generic[S]):
     def go_on_from(self, state: S, lines: int) -> None:
         """Take up a stored position, after so many lines of the log, with nothing to take back."""
         self.state = state
+        self._origin = self.game.copy(state)
         self.lines = lines
         self.records = []
         self._before = []

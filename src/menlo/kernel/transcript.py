@@ -107,7 +107,7 @@ class Writer:
                 data = {"n": number, "seat": action.seat, "do": game.notate(action)}
             else:
                 seat = undos[number].undone_by
-                take_back(again, seat)
+                take_back(again, seat, undos[number].number)
                 data = {"n": number, "seat": seat, "undo": undos[number].number}
             data["position"] = fingerprint(game, again.state)
             lines.append(line_of(data))
@@ -175,10 +175,7 @@ def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> 
         raise RecordError(f"{where}: seat {quote(seat)}: expected 0 to {match.seats - 1}")
     try:
         if "undo" in data:
-            take_back(match, seat)
-            taken = [record.number for record in match.records if record.undone_at == match.lines - 1]
-            if [data["undo"]] != taken:
-                raise RecordError(f"{where}: takes back line {quote(data['undo'])}: expected {taken}")
+            take_back(match, seat, data["undo"])
         else:
             text = data["do"]
             if not isinstance(text, str):
@@ -196,15 +193,18 @@ def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> 
         raise RecordError(f"{where}: leads to position {found}, but the record says {quote(data['position'])}")
 
 
-def take_back(match: Match[State], seat: int) -> None:
+def take_back(match: Match[State], seat: int, number: object) -> None:
     """An undo of the record: free, or beyond a fence by consent, of which the record says no more."""
-    try:
+    standing = [record for record in match.records if not record.undone]
+    if not standing or standing[-1].number != number:
+        expected = standing[-1].number if standing else "none"
+        raise CannotUndo(f"takes back line {quote(number)}: expected {expected}")
+    record = standing[-1]
+    if match.undoable(seat):
         match.undo(seat)
-    except CannotUndo:
+    else:
         match.rewind()
-    for record in match.records:
-        if record.undone_at == match.lines - 1:
-            record.undone_by = seat
+    record.undone_by = seat
 
 
 def check_end(match: Match[State], data: Mapping[str, object], where: str) -> None:

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from menlo import __version__
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         [plain_page, plain_script, api, play],
         lifespan=[lifespan],
-        exception_handlers={Refuse: refuse, MenloError: complain},
+        exception_handlers={Refuse: refuse, MenloError: complain, HTTPException: misfit},
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(title="Menlo", version=__version__, path="/schema"),
         state=AppState({}),
@@ -84,6 +85,13 @@ def refuse(request: Request[object, object, AppState], error: Refuse) -> Respons
 
 def complain(request: Request[object, object, AppState], error: MenloError) -> Response[Refused]:
     return Response(Refused(None, Code.MALFORMED, str(error)), status_code=400)
+
+
+def misfit(request: Request[object, object, AppState], error: HTTPException) -> Response[Refused]:
+    """What the framework refuses before we see it: a body that does not fit, a page that is not there."""
+    extra = f": {error.extra}" if error.extra else ""
+    reason = " ".join(f"{error.detail}{extra}".split())[:300]
+    return Response(Refused(None, Code.MALFORMED, reason), status_code=error.status_code)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)

@@ -38,13 +38,16 @@ class Watcher(Protocol):
     def wake(self, played: list[Played]) -> None:
         """The position has changed; never blocks."""
 
+    def gone(self) -> None:
+        """The match has been removed."""
+
 
 def replay_stored(match: Match[State], line: Line) -> None:
     """One stored line, on a match whose whole log is known."""
     if line.undoes is None:
         match.act(match.game.parse(line.seat, line.action))
     else:
-        take_back(match, line.seat)
+        take_back(match, line.seat, line.undoes)
 
 
 class Host:
@@ -108,9 +111,13 @@ class Host:
             self.info(),
             [self._told(item, watcher, speaker) for item in played],
             eyes,
+            self._deciders(),
             self.row.outcome,
             self._proposal(),
         )
+
+    def _deciders(self) -> list[int]:
+        return [] if self._match is None or self.over else self.game.deciders(self._match.state)
 
     def names(self) -> dict[int, str]:
         return {seat.seat: seat.name for seat in self.seats if seat.name}
@@ -213,16 +220,18 @@ class Host:
         return await self._apply(lambda: self._undo(seat, count if turn else 1))
 
     async def propose(self, seat: int, version: int) -> list[Played]:
-        """Go back beyond a fence: everyone whose action would be lost must agree; bots do."""
+        """Take back what stands since a version, beyond fences, if everyone whose action is lost agrees; bots do."""
         self._must_run()
         self._only = None
-        if not 0 <= version < self.row.version:
-            raise Refuse(Code.NOT_ALLOWED, f"version {version}: expected 0 to {self.row.version - 1}")
-        lost = {line.seat for line in await self.store.lines(self.row.id, version)}
-        awaits = sorted(other for other in lost if other != seat and self.seats[other].kind == "person")
-        await self.store.set_proposal(self.row.id, self.row.version, {"by": seat, "version": version, "awaits": awaits})
-        self._set(proposal={"by": seat, "version": version, "awaits": awaits})
-        return [] if awaits else await self._go_back(version)
+        _, lost = standing(await self.store.lines(self.row.id, 0), version)
+        if not lost:
+            raise Refuse(Code.NOT_ALLOWED, f"version {version}: no action since then stands")
+        others = {line.seat for line in lost if line.seat != seat}
+        awaits = sorted(other for other in others if self.seats[other].kind == "person")
+        proposal = {"by": seat, "version": version, "awaits": awaits}
+        await self.store.set_proposal(self.row.id, self.row.version, proposal)
+        self._set(proposal=proposal)
+        return [] if awaits else await self._go_back(seat, version)
 
     async def consent(self, seat: int, agree: bool) -> list[Played]:
         proposal = self._proposal()
@@ -233,7 +242,7 @@ class Host:
         data = {"by": proposal.by, "version": proposal.version, "awaits": awaits} if agree else None
         await self.store.set_proposal(self.row.id, self.row.version, data)
         self._set(proposal=data)
-        return await self._go_back(proposal.version) if agree and not awaits else []
+        return await self._go_back(proposal.by, proposal.version) if agree and not awaits else []
 
     def _must_run(self) -> None:
         if self.row.status != "running":
@@ -341,17 +350,20 @@ class Host:
                 played.append(Played(Line(lines, seat, "", taken)))
         return Step(seat, played, None, tuple(dropped))
 
-    async def _go_back(self, version: int) -> list[Played]:
-        """Everyone has agreed: the position of an earlier version, every line since then marked as undone."""
-        state = await self.state_at(version)
-        lost = [line.number for line in await self.store.lines(self.row.id, version)]
+    async def _go_back(self, seat: int, version: int) -> list[Played]:
+        """Everyone has agreed: what stands since the version is undone, line by line from the last."""
+        kept, lost = standing(await self.store.lines(self.row.id, 0), version)
+        first = await self.store.snapshot_at(self.row.id, 0)
+        if first is None:
+            raise Refuse(Code.UNAVAILABLE, "the first position is missing")
+        state = self.game.load(decompress(first[1]))
+        for line in kept:
+            self.game.apply(state, self.game.parse(line.seat, line.action))
 
         def change() -> Step:
             lines = self.match.lines
             self.match.go_on_from(state, lines + len(lost))
-            by = self._proposal()
-            seat = by.by if by is not None else 0
-            played = [Played(Line(lines + i, seat, "", number)) for i, number in enumerate(reversed(lost))]
+            played = [Played(Line(lines + i, seat, "", line.number)) for i, line in enumerate(reversed(lost))]
             return Step(seat, played, None, tuple((draft.seat, draft.step) for draft in self.drafts))
 
         return await self._apply(change)
@@ -360,14 +372,13 @@ class Host:
 
     async def state_at(self, version: int) -> State:
         """The position after so many lines, from the nearest snapshot."""
-        match = await self._replayed(version)
+        match, _ = await self._replayed(version, version)
         return match.state
 
     async def played_since(self, version: int) -> list[Played]:
         """Lines with their events from a version on, for a watcher that resumes."""
-        match = await self._replayed(self.row.version, version)
+        _, events = await self._replayed(version, self.row.version)
         lines = await self.store.lines(self.row.id, version)
-        events = {record.number: record.events for record in match.records}
         return [Played(line, events.get(line.number, [])) for line in lines]
 
     async def export(self, seat: int) -> list[str]:
@@ -392,35 +403,43 @@ class Host:
             told.append(json.dumps({**line, "undone": True} if record.undone else line, ensure_ascii=False))
         return told
 
-    async def _replayed(self, version: int, since: int | None = None) -> Match[State]:
-        """Play the log again from the newest snapshot at or before `since` up to a version."""
-        stored = await self.store.snapshot_at(self.row.id, version if since is None else since)
+    async def _replayed(self, since: int, version: int) -> tuple[Match[State], dict[int, list[Event]]]:
+        """Play the log again from the newest snapshot at or before `since` up to a version, gathering events."""
+        stored = await self.store.snapshot_at(self.row.id, since)
         if stored is None:
-            raise Refuse(Code.UNAVAILABLE, f"no position is stored at or before version {version}")
+            raise Refuse(Code.UNAVAILABLE, f"no position is stored at or before version {since}")
         base, blob = stored
         match = self._open(decompress(blob), base)
+        events: dict[int, list[Event]] = {}
         for line in await self.store.lines(self.row.id, base):
             if line.number >= version:
                 break
             await self._replay(match, line)
-        return match
+            events.update({record.number: record.events for record in match.records})
+        return match, events
 
     async def _replay(self, match: Match[State], line: Line) -> None:
         if line.undoes is None:
             match.act(self.game.parse(line.seat, line.action))
             return
         try:
-            match.undo(line.seat)
+            take_back(match, line.seat, line.undoes)
         except CannotUndo:
-            # Beyond a fence, by consent: the position before the undone line stands in a snapshot or is played again.
-            state = await self.state_at(line.undoes)
+            # By consent, to before the position this replay began from.
+            everything = await self.store.lines(self.row.id, 0)
+            kept, _ = standing([other for other in everything if other.number <= line.number], line.number)
+            first = await self.store.snapshot_at(self.row.id, 0)
+            assert first is not None, "a match that runs has its first position"
+            state = self.game.load(decompress(first[1]))
+            for other in kept:
+                self.game.apply(state, self.game.parse(other.seat, other.action))
             match.go_on_from(state, line.number + 1)
 
     async def make_whole(self) -> None:
         """After a reload: learn what can be taken back, from the position where the turn started."""
         if self._whole or self._match is None:
             return
-        match = await self._replayed(self.row.version)
+        match, _ = await self._replayed(self.row.version, self.row.version)
         for draft in self.drafts:
             match.act(self.game.parse(draft.seat, draft.action))
         self._match = match
@@ -435,6 +454,13 @@ class Host:
 
     def _set(self, **fields: Any) -> None:
         self.row = MatchRow(**{**self.row.__dict__, **fields, "updated": self.clock()})
+
+
+def standing(lines: Sequence[Line], version: int) -> tuple[list[Line], list[Line]]:
+    """The actions that stand, parted into those before a version and those since."""
+    undone = {line.undoes for line in lines if line.undoes is not None}
+    active = [line for line in lines if line.undoes is None and line.number not in undone]
+    return [line for line in active if line.number < version], [line for line in active if line.number >= version]
 
 
 def match_info(row: MatchRow, seats: Sequence[SeatRow]) -> MatchInfo:

@@ -74,6 +74,11 @@ class Hosts:
         if len(wish.seats) not in game.title.seats:
             numbers = ", ".join(str(n) for n in game.title.seats)
             raise Refuse(Code.MALFORMED, f"{game.title.name} is for {numbers} players, not {len(wish.seats)}")
+        free = any(seat.kind == "open" for seat in wish.seats)
+        if free and wish.start:
+            raise Refuse(Code.NOT_ALLOWED, "not every seat is taken")
+        if free and wish.visibility == "private":
+            raise Refuse(Code.NOT_ALLOWED, "nobody can join a private match: invite, or let it be open")
         seed = new_seed()
         seats, held = self._seat(wish.seats)
         host, invitation = new_token(), new_token() if wish.visibility == "invited" else None
@@ -211,7 +216,7 @@ class Hosts:
             self.hosts.pop(host.row.id, None)
             host.row = replace(host.row, status="over")
             for watcher in list(host.watchers):
-                watcher.wake([])
+                watcher.gone()
 
     def may_see(self, host: Host, token: str | None) -> bool:
         """Whether a token opens a private match: a seat's or the maker's."""
@@ -264,7 +269,8 @@ class Hosts:
         self._after(host)
 
     def _bot_to_move(self, host: Host) -> int | None:
-        if host.row.status != "running":
+        # While an undo awaits consent nobody should be moving on.
+        if host.row.status != "running" or host.row.proposal is not None:
             return None
         for seat in host.game.deciders(host.match.state):
             if host.seats[seat].kind == "bot":

@@ -163,6 +163,7 @@ class Update(Struct, tag_field="type", tag="update"):
     match: MatchInfo
     happened: list[Happened]  # since the last update
     eyes: list[Eye]
+    deciders: list[int]  # seats that owe a decision
     outcome: dict[str, Any] | None = None
     proposal: Proposal | None = None
 

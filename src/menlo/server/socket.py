@@ -47,9 +47,14 @@ class Watching:
         self.host = host
         self.seats = seats
         self.language = language
+        self.removed = False
         self.pending: list[Played] = []
         self.stirred = asyncio.Event()
         self.sending = asyncio.Lock()
+
+    def gone(self) -> None:
+        self.removed = True
+        self.stirred.set()
 
     def wake(self, played: list[Played]) -> None:
         self.pending += played
@@ -64,6 +69,10 @@ class Watching:
         while True:
             await self.stirred.wait()
             self.stirred.clear()
+            if self.removed:
+                await self.send(Refused(None, Code.UNKNOWN_MATCH, "the match was removed"))
+                await self.socket.close(code=4404, reason=Code.UNKNOWN_MATCH.value)
+                return
             played, self.pending = self.pending, []
             await self.send(self.host.update(self, played))
 
@@ -104,9 +113,10 @@ async def enter(socket: WebSocket[Any, Any, Any], hosts: Hosts, match_id: str) -
             raise Refuse(Code.MALFORMED, "the first message must be of type enter")
         host = await hosts.get(match_id)
         seats = hosts.held(host, first.tokens)
-        if first.tokens and not seats:
+        maker = any(hosts.may_see(host, token) for token in first.tokens)
+        if first.tokens and not seats and not maker:
             raise Refuse(Code.NOT_SEATED, "these tokens hold no seat of this match")
-        if host.row.visibility == "private" and not seats:
+        if host.row.visibility == "private" and not maker:
             raise Refuse(Code.UNKNOWN_MATCH, f"no match {match_id[:20]!r}")
     except Refuse as error:
         await socket.send_data(encode(Refused(None, error.code, str(error))), mode="text")

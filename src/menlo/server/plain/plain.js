@@ -411,7 +411,9 @@ async function drawMine(place) {
     const { held } = table(id);
     const match = await ask("GET", `/matches/${id}`, { token: tokenOf(id) }).catch((error) => error.message);
     const seats = held.length ? `my seat ${held.map((item) => item.seat).join(", ")}` : "no seat";
-    const words = typeof match === "string" ? match : `${gameName(match.game)}: ${seatNames(match)}; ${match.status}, version ${match.version}`;
+    const words = typeof match === "string"
+      ? match
+      : `${gameName(match.game)}: ${seatNames(match)}; ${match.status}, version ${match.version}`;
     const drop = button("Forget", () => {
       if (confirm("Forget this table? Its seats cannot be played from this browser any more.")) {
         forget(id);
@@ -435,7 +437,8 @@ async function showJoin(id, invitation) {
   const seat = choose([["", "Any free seat"], ...free.map((item) => [item.seat, `Seat ${item.seat}`])], "");
   const submit = attempt(async () => {
     const wanted = seat.value === "" ? null : Number(seat.value);
-    const held = await ask("POST", `/matches/${id}/join`, { body: { name: name.value, seat: wanted, invitation: invitation || null } });
+    const body = { name: name.value, seat: wanted, invitation: invitation || null };
+    const held = await ask("POST", `/matches/${id}/join`, { body });
     localStorage.setItem(NAME, name.value);
     remember(id, { held: [...table(id).held, held] });
     location.replace(`#/match/${id}`);
@@ -444,7 +447,10 @@ async function showJoin(id, invitation) {
     el("h1", {}, `Join ${gameName(match.game)}`),
     el("p", {}, `Seats: ${seatNames(match)}. The table is ${match.status}.`),
     free.length && match.status === "open"
-      ? el("form", { onsubmit: submit }, el("p", {}, field("Your name", name)), el("p", {}, field("Seat", seat)), el("button", { type: "submit" }, "Take the seat"))
+      ? el("form", { onsubmit: submit },
+          el("p", {}, field("Your name", name)),
+          el("p", {}, field("Seat", seat)),
+          el("button", { type: "submit" }, "Take the seat"))
       : el("p", {}, "No seat is free. ", el("a", { href: `#/match/${id}` }, "Watch the table")),
   ]);
 }
@@ -455,6 +461,12 @@ function tell(text) {
   news.hidden = false;
   news.textContent = text;
 }
+
+const COMING = {
+  open: "Everyone may come",
+  invited: "Whoever has the link may come",
+  private: "Only who sits here may see it",
+};
 
 /** One match on the screen and its socket. */
 class Table {
@@ -470,10 +482,15 @@ class Table {
     this.gone = false; // left by the reader, or refused
     this.drawn = new Map(); // seat -> what was drawn, as text
     this.parts = {
-      title: el("h1", {}, "Table"), seats: el("section", { "aria-label": "Seats" }), outcome: el("section", { "aria-label": "Outcome" }),
-      proposal: el("section", { "aria-label": "Proposal" }), eyes: el("div", {}), log: el("ul", { className: "bare log", tabIndex: 0, "aria-label": "Log, newest first" }),
-      tools: el("section", { "aria-label": "Tools" }), replay: el("section", { "aria-label": "Replay" }),
+      title: el("h1", {}, "Table"),
       turn: el("p", { role: "status" }),
+      seats: el("section", { "aria-label": "Seats" }),
+      proposal: el("section", { "aria-label": "Proposal" }),
+      outcome: el("section", { "aria-label": "Outcome" }),
+      eyes: el("div", {}),
+      log: el("ul", { className: "bare log", tabIndex: 0, "aria-label": "Log, newest first" }),
+      tools: el("section", { "aria-label": "Tools" }),
+      replay: el("section", { "aria-label": "Replay" }),
     };
     const { title, seats, outcome, proposal, eyes, log, tools, replay, turn } = this.parts;
     // Long views push the rest far down a narrow screen.
@@ -586,9 +603,15 @@ class Table {
   update(update) {
     const before = this.last;
     this.last = update;
+    // Forms keep what was typed into them as long as nothing they depend on has changed.
+    const settled = (match) => JSON.stringify({ ...match, version: 0 });
+    const changed = settled(this.match) !== settled(update.match);
+    this.match = update.match;
+    if (changed) {
+      this.drawSeats();
+      this.drawTools();
+    }
     this.hearLog(update.happened, before === null);
-    // Seats and the revealed seed are not part of an update.
-    if (update.status === "open" || update.status !== this.match.status) this.refresh();
     if (before?.proposal && !update.proposal) {
       const went = update.happened.some((line) => line.undoes !== null);
       tell(went ? "Everyone agreed: the match went back." : "The proposal to go back is off: someone refused, or play went on.");
@@ -597,18 +620,7 @@ class Table {
     this.drawProposal();
     this.drawOutcome();
     this.drawEyes();
-    if (before?.version !== update.version || before?.status !== update.status) this.drawReplay();
-  }
-
-  async refresh() {
-    try {
-      this.match = await ask("GET", `/matches/${this.id}`, { token: tokenOf(this.id) });
-    } catch (error) {
-      complain(error.message);
-      return;
-    }
-    this.drawSeats();
-    this.drawTools();
+    if (before?.version !== update.version || before.match.status !== update.match.status) this.drawReplay();
   }
 
   name(seat) {
@@ -622,13 +634,14 @@ class Table {
   }
 
   drawTurn() {
-    const { status, version } = this.last;
+    const { version } = this.last;
+    const { status } = this.match;
     const mine = this.deciding;
     const words = {
       open: "The match has not begun.",
       running: mine.length
         ? `Your decision: ${mine.map((seat) => this.name(seat)).join(", ")}.`
-        : this.held.length ? "Waiting for the others." : "You are watching.",
+        : this.last.deciders.length ? `Waiting for ${this.last.deciders.map((seat) => this.name(seat)).join(", ")}.` : "",
       over: "The match is over.",
     }[status];
     const text = `${words} Version ${version}.`;
@@ -656,7 +669,7 @@ class Table {
       wide("Who sits where", el("table", {}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, rows))),
       fold("about", "About this table", false, el("ul", {},
         el("li", {}, `Rules version ${match.rules}, pack `, el("code", {}, match.pack)),
-        el("li", {}, { open: "Everyone may come", invited: "Whoever has the link may come", private: "Only who sits here may see it" }[match.visibility]),
+        el("li", {}, COMING[match.visibility]),
         el("li", {}, "Hash of the seed ", el("code", {}, match.seed_hash)),
         match.seed ? el("li", {}, "Seed ", el("code", {}, match.seed), ", salt ", el("code", {}, match.salt)) : null,
         match.forked ? el("li", {}, `A sandbox of ${match.forked}`) : null,
@@ -761,10 +774,11 @@ class Table {
     const heading = el("h2", { tabIndex: -1 }, watching ? "As a spectator sees it" : `${this.name(eye.seat)} (seat ${eye.seat})`);
     place.classList.toggle("yours", eye.decision !== null);
     const alone = this.last.eyes.length === 1;
+    const open = alone || eye.decision !== null; // at one keyboard, the position of whoever decides
     redraw(place, [
       heading,
       ...(watching ? [] : this.decisions(eye)),
-      fold(`view ${eye.seat} ${alone || eye.decision !== null}`, "The position", alone || eye.decision !== null, drawView(eye.view, eye.seat)),
+      fold(`view ${eye.seat} ${open}`, "The position", open, drawView(eye.view, eye.seat)),
     ], heading);
   }
 
@@ -775,7 +789,7 @@ class Table {
       button(`Restart my turn (${eye.undoable})`, () => this.send("undo", { seat, turn: true }, "Restart"), `restart ${seat}`),
     ];
     if (eye.decision === null) {
-      return [el("p", {}, this.last.status === "running" ? "No decision is yours just now." : ""), el("p", {}, undo)];
+      return [el("p", {}, this.match.status === "running" ? "No decision is yours just now." : ""), el("p", {}, undo)];
     }
     const kinds = new Map();
     for (const choice of eye.legal) {
@@ -821,7 +835,8 @@ class Table {
     const { host, invitation, held } = table(id);
     const parts = [el("h2", {}, "Tools")];
     if (match.status === "open") {
-      if (host) parts.push(button("Start the match", attempt(() => ask("POST", `/matches/${id}/start`, { body: { token: host } }))));
+      const start = attempt(() => ask("POST", `/matches/${id}/start`, { body: { token: host } }));
+      if (host) parts.push(button("Start the match", start));
       for (const item of held) {
         parts.push(button(`Leave seat ${item.seat}`, attempt(async () => {
           await ask("POST", `/matches/${id}/leave`, { body: { token: item.token } });
@@ -912,7 +927,8 @@ class Table {
   // Replay.
 
   drawReplay() {
-    const { version, status } = this.last;
+    const { version } = this.last;
+    const { status } = this.match;
     if (status === "open" || version === 0) return;
     if (this.slider) {
       const atEnd = this.slider.value === this.slider.max;

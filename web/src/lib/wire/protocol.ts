@@ -122,6 +122,7 @@ export interface Update {
   match: MatchInfo;
   happened: Happened[]; // since the last update
   eyes: Eye[];
+  deciders: number[]; // seats that owe a decision
   outcome: Outcome | null;
   proposal: Proposal | null;
 }
