@@ -111,9 +111,9 @@ class Smartphone(Game[SmartphoneState]):
         return [] if state.phase == OVER else [int(state.turn)]
 
     def legal_keys(self, state: SmartphoneState, seat: i64) -> vec[i64]:
-        if state.phase == PLANNING:
+        if state.phase == PLANNING and seat >= 0 and seat < state.seats:
             return legal_planning(state, seat)
-        if seat != state.turn or state.phase == OVER:
+        if seat != state.turn or state.phase == PLANNING or state.phase == OVER:
             return vec[i64]()
         if state.phase == COLOURING:
             return legal_colours(state)

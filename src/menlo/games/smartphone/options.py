@@ -1,4 +1,4 @@
-"""Other readings of the rules, sides of technologies and the level of the solo opponent; the first value is the default."""
+"""Other readings of the rules, the sides of technologies, the level of the solo opponent; the default stands first."""
 
 from collections.abc import Mapping
 from typing import Final
