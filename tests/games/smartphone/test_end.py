@@ -141,7 +141,8 @@ def test_ties_go_to_technologies_then_patents_and_else_are_shared() -> None:
 
 @pytest.mark.clause("SMART-02")
 def test_a_whole_match_has_five_rounds_of_the_phases_in_order() -> None:
-    table, seen = Table(3), []
+    table = Table(3)
+    seen: list[tuple[int, int]] = []
     while (deciders := table.game.deciders(table.state)) and len(seen) < 2000:
         seen.append((int(table.state.round), int(table.state.phase)))
         legal = table.game.legal(table.state, deciders[0])

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from menlo.games.smartphone.events import PurpleScored, RegionScored, SalesScored, Sold
 from menlo.games.smartphone.rules.round_end import clear_goods
 from menlo.games.smartphone.scoring import score_round
-from menlo.games.smartphone.state import SELLING
 from menlo.kernel.events import EventLog
 from tests.games.smartphone.table import SMARTPHONE, Table, named
 

@@ -170,7 +170,10 @@ def test_of_equals_he_sells_in_the_earlier_region_and_stops_without_customers() 
 
 
 @pytest.mark.clause("SMART-133")
-@pytest.mark.parametrize(("mine", "his", "place", "end"), [(61, 60, 1, "steve-beaten"), (60, 60, 2, "steve-won"), (59, 60, 2, "steve-won")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("mine", "his", "place", "end"),
+    [(61, 60, 1, "steve-beaten"), (60, 60, 2, "steve-won"), (59, 60, 2, "steve-won")],
+)
 def test_you_win_only_with_more_points(mine: int, his: int, place: int, end: str) -> None:
     table = Table(1, colours=("green",)).own(1, "gps", patent=True).settle(1, "caribbean").own(0, "wifi", "nfc")
     table.mat(0).points = vec[i64]([mine, 0, 0, 0])

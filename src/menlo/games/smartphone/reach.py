@@ -186,7 +186,7 @@ class Shape:
                     self.hide_one(covered, between, ways)
 
     def show_one(self, covered: i64, between: i64, ways: i64) -> None:
-        """One more that shows a cell of the lower pad; its other cell lies under the upper pad or another improvement."""
+        """One more that shows a cell of the lower pad; its other cell lies under the upper pad or another one."""
         free = self.lower & ~covered
         while free:
             bit = free & -free

@@ -111,14 +111,26 @@ def tile_direction(code: i64) -> i64:
 
 
 def tally(s: SmartphoneState, plan: Plan) -> Tally:
-    """Lay everything down in order and count what is seen. A plan may be unfinished."""
-    box = s.box
+    """Count what is seen. A plan may be unfinished."""
     result = Tally()
     for count in plan.down:
         result.down += count
-    if plan.lower < 0:
-        return result
+    seen, result.covered = lay_out(s, plan)
+    symbols = result.symbols
+    for symbol in seen:
+        if symbol >= 0:
+            symbols[symbol] += 1
+    return result
+
+
+def lay_out(s: SmartphoneState, plan: Plan) -> tuple[vec[i64], i64]:
+    """Lay everything down in order: the symbol seen at each place, -1 where nothing lies, and the cells that count as
+    goods."""
+    box = s.box
     seen = vec[i64]([-1] * PLACES)
+    goods: i64 = 0
+    if plan.lower < 0:
+        return seen, goods
     faces = face_of(plan, plan.lower)
     for cell in range(i64(PAD_CELLS)):
         seen[place_of(cell // PAD_COLUMNS, cell % PAD_COLUMNS)] = box.faces[faces + cell]
@@ -126,14 +138,10 @@ def tally(s: SmartphoneState, plan: Plan) -> Tally:
     for i in range(plan.under):
         lay_tile(box, plan.laid[i], seen, between)
     if plan.turn >= 0:
-        result.covered = lay_upper(s, plan, seen, between)
+        goods = lay_upper(s, plan, seen, between)
         for i in range(plan.under, i64(len(plan.laid))):
             lay_tile(box, plan.laid[i], seen, between)
-    symbols = result.symbols
-    for symbol in seen:
-        if symbol >= 0:
-            symbols[symbol] += 1
-    return result
+    return seen, goods
 
 
 def face_of(plan: Plan, pad: i64) -> i64:
