@@ -180,10 +180,7 @@ class Table:
 
     def result(self, seat: int) -> RESULT:
         """What the plan of a seat shows so far."""
-        mat = self.mat(seat)
-        seen = tally(self.state, mat.plan)
-        price, goods, trucks = seen.price(self.state.box), seen.goods(self.state, mat), seen.trucks(self.state, mat)
-        return int(price), int(goods), int(seen.factory()), int(seen.gears()), int(trucks)
+        return shown(self.state, seat)
 
     def kinds(self, seat: int) -> set[str]:
         return {action.kind for action in self.game.legal(self.state, seat)}
@@ -227,6 +224,13 @@ class Table:
 
     def design(self, id: str) -> int:
         return self.state.box.tile_ids.index(id)
+
+
+def shown(state: SmartphoneState, seat: int) -> RESULT:
+    mat = state.mats[seat]
+    seen = tally(state, mat.plan)
+    price, goods, trucks = seen.price(state.box), seen.goods(state, mat), seen.trucks(state, mat)
+    return int(price), int(goods), int(seen.factory()), int(seen.gears()), int(trucks)
 
 
 def named(events: Sequence[Event], kind: type[Event]) -> list[dict[str, object]]:
