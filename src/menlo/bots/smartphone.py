@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from menlo.bots.evaluation import Evaluation
 from menlo.games.smartphone.box import NONE, REGIONS, SLOTS, TECHNOLOGIES
-from menlo.games.smartphone.grid import SHIFT, SHIFTS, TURNS
+from menlo.games.smartphone.grid import SHIFT, SHIFTS
 from menlo.games.smartphone.rules.logistics import free_slot, linked, region_cost
 from menlo.games.smartphone.rules.pads import Tally, extra_trucks, tally
-from menlo.games.smartphone.rules.planning import fits, left_over
+from menlo.games.smartphone.rules.planning import left_over
 from menlo.games.smartphone.rules.research import cost
 from menlo.games.smartphone.scoring import last_slot, leader, sales_in, total
 from menlo.games.smartphone.state import (
@@ -152,12 +152,13 @@ def best_upper(s: SmartphoneState, seat: i64, left: float) -> float:
         return plan_value(s, seat, left, tally(s, plan))
     best = 0.0
     trial = plan.copy()
-    for turn in range(i64(TURNS)):
-        for row in range(i64(SHIFTS)):
-            for column in range(i64(SHIFTS)):
-                if fits(s, turn, row - SHIFT, column - SHIFT):
-                    trial.turn, trial.row, trial.column = turn, row - SHIFT, column - SHIFT
-                    best = max(best, plan_value(s, seat, left, tally(s, trial)))
+    for way in s.box.uppers:
+        trial.turn, trial.row, trial.column = (
+            way // (SHIFTS * SHIFTS),
+            way // SHIFTS % SHIFTS - SHIFT,
+            way % SHIFTS - SHIFT,
+        )
+        best = max(best, plan_value(s, seat, left, tally(s, trial)))
     return best
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from menlo.games.smartphone.grid import PAD_COLUMNS, PAD_ROWS, SHIFT, SHIFTS, TURNS, overlap
 from menlo.kernel.errors import quote
 from menlo.kernel.pack import Table, digest, parse
 
@@ -23,11 +24,7 @@ GEAR: Final = 6
 SYMBOLS: Final = 7
 SYMBOL_NAMES: Final = ("blank", "truck", "crate", "plus", "minus", "factory", "gear")
 
-# Pads: three rows of two cells.
 PAD_NAMES: Final = ("a", "b")
-PAD_ROWS: Final = 3
-PAD_COLUMNS: Final = 2
-PAD_CELLS: Final = 6
 
 # Technologies, in table order; the rules know their powers.
 GPS: Final = 0
@@ -74,6 +71,7 @@ class Box:
         self.price_most: i64 = 0
         self.overlap_least: i64 = 0
         self.overlap_most: i64 = 0
+        self.uppers: vec[i64] = vec[i64]()  # ways to lay the upper pad: (turn * SHIFTS + row) * SHIFTS + column
         self.display: i64 = 0
         # Pieces of each colour, and of all.
         self.progress: i64 = 0
@@ -175,6 +173,10 @@ def _read_limits(table: Table, box: Box) -> None:
     box.overlap_most = table.number("overlap-most", int(box.overlap_least), 6)
     box.display = table.number("display", 1, MOST_DISPLAY)
     table.done()
+    for way in range(TURNS * SHIFTS * SHIFTS):
+        cells = overlap(way // (SHIFTS * SHIFTS), way // SHIFTS % SHIFTS - SHIFT, way % SHIFTS - SHIFT)
+        if box.overlap_least <= cells <= box.overlap_most:
+            box.uppers = append(box.uppers, way)
 
 
 def _read_pieces(table: Table, box: Box) -> None:

@@ -4,7 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from menlo.games.smartphone.box import PAD_COLUMNS, PAD_ROWS
+# Pads: three rows of two cells.
+PAD_ROWS: Final = 3
+PAD_COLUMNS: Final = 2
+PAD_CELLS: Final = 6
 
 # Everything an improvement can reach: both pads, and one cell beyond them.
 FIRST_ROW: Final = -3

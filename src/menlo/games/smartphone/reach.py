@@ -19,13 +19,21 @@ from menlo.games.smartphone.box import (
     GEAR,
     GPS,
     MINUS,
-    PAD_CELLS,
-    PAD_COLUMNS,
-    PAD_ROWS,
     PLUS,
     TRUCK,
 )
-from menlo.games.smartphone.grid import DIRECTIONS, PLACES, SHIFT, SHIFTS, beside, place_of, upper_cell
+from menlo.games.smartphone.grid import (
+    DIRECTIONS,
+    PAD_CELLS,
+    PAD_COLUMNS,
+    PAD_ROWS,
+    PLACES,
+    SHIFT,
+    SHIFTS,
+    beside,
+    place_of,
+    upper_cell,
+)
 from menlo.games.smartphone.rules.pads import extra_trucks, has_front
 from menlo.games.smartphone.rules.planning import fits
 from menlo.games.smartphone.state import SmartphoneState
@@ -121,6 +129,25 @@ class Shape:
         self.reach: vec[i64] = vec[i64]([0] * (self.spots << len(self.places)))
         self.cover_above()
         self.cover_below()
+        # The same as `reach`, by how many overlap cells lie under improvements; only sets of cells that can be covered.
+        self.sets: vec[i64] = vec[i64](capacity=1024)
+        self.ways: vec[i64] = vec[i64](capacity=1024)
+        self.gather()
+
+    def gather(self) -> None:
+        for covered in range(i64(len(self.over))):
+            if size(covered) > 2 * self.most:
+                continue
+            by_number = vec[i64]([0] * (len(self.overlap) + 1))
+            any_way: i64 = 0
+            for between in range(self.spots):
+                ways = self.reach[covered * self.spots + between]
+                by_number[size(between)] |= ways
+                any_way |= ways
+            if any_way:
+                self.sets = append(self.sets, covered)
+                for ways in by_number:
+                    self.ways = append(self.ways, ways)
 
     def find_cells(self) -> None:
         rows: i64 = PAD_ROWS if self.turn == 0 else PAD_COLUMNS
@@ -278,23 +305,25 @@ class Helper:
         for covered in range(i64(1) << cells):
             if covered:
                 hidden[covered] = hidden[covered & (covered - 1)] + symbols[number(covered & -covered)]
+        at: i64 = 0
+        for covered in shape.sets:
             shown = size(covered)
-            if shown > 2 * self.most:
-                continue
-            for between in range(shape.spots):
-                ways = shape.reach[covered * shape.spots + between]
-                if not ways:
-                    continue
-                goods = spots if s.rulings.between else spots - size(between)
+            for between in range(spots + 1):
+                ways = shape.ways[at]
+                at += 1
+                goods = spots if s.rulings.between else spots - between
                 seen = total - hidden[covered] + (goods << GOODS_AT)
                 where = ((index * 2 + turned) * 8 + pads) << 15 | covered << 4 | between
+                both: i64 = 0
+                none: i64 = 0
                 while ways:
-                    way = number(ways & -ways)
-                    both, none = way % WIDTH, way // WIDTH
-                    one = shown - 2 * both
-                    if one >= 0 and both + one + none <= self.most:
-                        self.pads.add(kind(both, one, none) << 30 | seen, where)
-                    ways &= ways - 1
+                    if ways & 1 and shown - both + none <= self.most:
+                        self.pads.add(kind(both, shown - 2 * both, none) << 30 | seen, where)
+                    ways >>= 1
+                    both += 1
+                    if both == WIDTH:
+                        both = 0
+                        none += 1
 
     def results(self, s: SmartphoneState, seat: i64) -> list[Result]:
         """Every result once, each with the keys of a plan; the order is fixed."""
@@ -322,8 +351,10 @@ class Helper:
         both, none = group // 128, group % 8
         laying = Laying(tiles, code)
         keys = append(vec[i64](capacity=16), K_PADS + pads)
-        covered, between = where >> 4 & 2047, where & 15
-        bit = i64(1) << WIDTH * none + both
+        covered, bit = where >> 4 & 2047, i64(1) << WIDTH * none + both
+        between: i64 = 0
+        while size(between) != where & 15 or not shape.reach[covered * shape.spots + between] & bit:
+            between += 1
         while covered or between:
             if not between:
                 break

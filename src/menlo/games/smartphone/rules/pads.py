@@ -13,15 +13,21 @@ from menlo.games.smartphone.box import (
     GEAR,
     GPS,
     MINUS,
-    PAD_CELLS,
-    PAD_COLUMNS,
-    PAD_ROWS,
     PLUS,
     SYMBOLS,
     TRUCK,
     Box,
 )
-from menlo.games.smartphone.grid import DIRECTIONS, PLACES, beside, place_of, upper_cell
+from menlo.games.smartphone.grid import (
+    DIRECTIONS,
+    PAD_CELLS,
+    PAD_COLUMNS,
+    PAD_ROWS,
+    PLACES,
+    beside,
+    place_of,
+    upper_cell,
+)
 from menlo.games.smartphone.state import Mat, Plan, SmartphoneState
 
 # What lies at a place, beneath the improvements.

@@ -14,7 +14,6 @@ from menlo.games.smartphone.grid import (
     PLACES,
     SHIFT,
     SHIFTS,
-    TURNS,
     beside,
     overlap,
 )
@@ -73,26 +72,26 @@ def legal_planning(s: SmartphoneState, seat: i64) -> vec[i64]:
 
 
 def legal_upper(s: SmartphoneState, keys: vec[i64]) -> vec[i64]:
-    for turn in range(i64(TURNS)):
-        for row in range(i64(SHIFTS)):
-            for column in range(i64(SHIFTS)):
-                if fits(s, turn, row - SHIFT, column - SHIFT):
-                    keys = append(keys, K_UPPER + (turn * SHIFTS + row) * SHIFTS + column)
+    for way in s.box.uppers:
+        keys = append(keys, K_UPPER + way)
     return keys
 
 
 def legal_improvements(s: SmartphoneState, mat: Mat, keys: vec[i64]) -> vec[i64]:
     plan = mat.plan
     spots = vec[i64](capacity=64)  # place * DIRECTIONS + direction, the same for every design
-    pads, least = pads_at(plan), 1 if overhangs(s, mat) else 2
+    pads, free = pads_at(plan), overhangs(s, mat)
     for place in range(i64(PLACES)):
+        if pads[place] == OUTSIDE:
+            continue
+        # No pad reaches the edge of the grid, so there is always a place beside it.
         for direction in range(i64(DIRECTIONS)):
             second = beside(place, direction)
-            if second < 0:
+            if (pads[second] == OUTSIDE and not free) or hides(plan, pads, place, second):
                 continue
-            cells = (1 if pads[place] != OUTSIDE else 0) + (1 if pads[second] != OUTSIDE else 0)
-            if cells >= least and not hides(plan, pads, place, second):
-                spots = append(spots, place * DIRECTIONS + direction)
+            spots = append(spots, place * DIRECTIONS + direction)
+            if pads[second] == OUTSIDE:
+                spots = append(spots, second * DIRECTIONS + (direction + 2) % DIRECTIONS)
     for design in range(i64(len(s.box.tile_copies))):
         if left_over(mat, design) > 0:
             for spot in spots:
