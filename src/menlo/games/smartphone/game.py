@@ -4,8 +4,8 @@ Editions read: a German summary of the rulebook, pictures of the printed board, 
 Where they are silent or disagree, the ruling of each clause is the default and some other readings are options. House
 readings: players choose their colours seat by seat; only the turn of the upper pad against the lower one matters, so
 the lower one is never turned; a turn in which nothing is left to choose ends by itself. Known gaps: retailers' numbers,
-the backs of technologies and the solo opponent are reconstructed (see the marks in pack.toml); the expansion "Status
-Update 1.1" is not part of the game.
+the backs of technologies and the solo opponent are reconstructed (see the marks in pack.toml); the list of reachable
+results (`reach.py`) leaves out what 4G allows beyond the pads; the expansion "Status Update 1.1" is not part of it.
 """
 
 from collections.abc import Mapping

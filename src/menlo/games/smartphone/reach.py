@@ -5,6 +5,9 @@ shows both cells where two free places lie side by side, one cell where only one
 hides it. Which improvement takes which part does not matter for where they lie. So two questions are answered apart:
 which sets of places can be covered by how many improvements that show two, one or no cells (`Shape`, for each way the
 pads lie), and which symbols so many improvements can show (`shown`). Every pair of answers is a result.
+
+The list is exact for plans that stay on the pads. What an owner of 4G could reach besides, by laying improvements over
+their edge, is not listed.
 """
 
 from typing import Final
