@@ -289,6 +289,7 @@ class Helper:
                         self.shapes.append(Shape(turn, row, column, most))
         # What the pads show: (both, one, none shown) and the symbols -> where, see `remember`.
         self.pads = Found(1 << 14)
+        self.known = Found(1 << 14)  # symbols and number of cells shown -> all ways they were met
         for index in range(i64(len(self.shapes))):
             for turned in range(i64(2)):
                 for pads in range(i64(8)):
@@ -314,19 +315,23 @@ class Helper:
             for between in range(spots + 1):
                 ways = shape.ways[at]
                 at += 1
+                if not ways:
+                    continue
                 goods = spots if s.rulings.between else spots - between
                 seen = total - hidden[covered] + (goods << GOODS_AT)
-                where = ((index * 2 + turned) * 8 + pads) << 15 | covered << 4 | between
-                both: i64 = 0
-                none: i64 = 0
-                while ways:
-                    if ways & 1 and shown - both + none <= self.most:
-                        self.pads.add(kind(both, shown - 2 * both, none) << 30 | seen, where)
-                    ways >>= 1
-                    both += 1
-                    if both == WIDTH:
-                        both = 0
-                        none += 1
+                at_known = self.known.add(seen << 4 | shown, 0)
+                news = ways & ~self.known.remarks[at_known]
+                if news:
+                    self.known.remarks[at_known] |= news
+                    where = ((index * 2 + turned) * 8 + pads) << 15 | covered << 4 | between
+                    self.remember(seen, shown, news, where)
+
+    def remember(self, seen: i64, shown: i64, ways: i64, where: i64) -> None:
+        """Symbols seen with so many cells shown by improvements, in ways not met before."""
+        for none in range(i64(MOST_HIDDEN + 1)):
+            for both in range(i64(WIDTH)):
+                if ways & (1 << WIDTH * none + both) and shown - both + none <= self.most:
+                    self.pads.add(kind(both, shown - 2 * both, none) << 30 | seen, where)
 
     def results(self, s: SmartphoneState, seat: i64) -> list[Result]:
         """Every result once, each with the keys of a plan; the order is fixed."""
