@@ -32,6 +32,8 @@ ENGINES = [
     Engine("Era, compiled", ".venv-compiled", "era", "compiled"),
     Engine("catanatron, 4-player Catan", ".venv-peers", "catanatron"),
     Engine("Era, interpreted", ".venv", "era", "interpreted"),
+    Engine("Smartphone Inc., compiled", ".venv-compiled", "smartphone", "compiled"),
+    Engine("Smartphone Inc., interpreted", ".venv", "smartphone", "interpreted"),
     Engine("OpenSpiel gin rummy", ".venv-peers", "gin_rummy"),
     Engine("OpenSpiel hearts", ".venv-peers", "hearts"),
 ]

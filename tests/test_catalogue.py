@@ -19,6 +19,7 @@ FAMILIES = (
     r"(section|ruling)-[a-z]+-[\w-]+",
     r"[a-z]+-option-[\w-]+",
     r"[a-z]+-(action|event|good|area|factory|invention|card|load|source|award|deck|square|trade)-[\w-]+",
+    r"[a-z]+-(colour|region|technology|improvement|pad|face|direction|phase|bonus)-[\w-]+",
 )
 
 

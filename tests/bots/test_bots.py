@@ -3,27 +3,30 @@
 import pytest
 
 import menlo
-from menlo.bots.era import EraEvaluation
+from menlo.kernel import registry
 from menlo.kernel.rng import seeded
 from menlo.lab.simulate import Plan, simulate
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_greedy_beats_random(players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"), [("era", 3), ("era", 4), ("era", 5), ("smartphone", 2), ("smartphone", 3), ("smartphone", 5)]
+)
+def test_greedy_beats_random(game: str, players: int) -> None:
     """Greedy in turn on every seat, alone among random players: it must win nearly always."""
     won = 0.0
     for seat in range(players):
         bots = tuple("greedy" if i == seat else "random" for i in range(players))
-        wins = simulate(Plan("era", players, 2, seat, bots))["wins"]
+        wins = simulate(Plan(game, players, 2, seat, bots))["wins"]
         assert isinstance(wins, list)
         won += wins[seat]
 
     assert won >= 2 * players - 1
 
 
+@pytest.mark.parametrize("title", ["era", "smartphone"])
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_a_bot_depends_on_what_it_sees_and_its_generator_alone(name: str) -> None:
-    game, bot = menlo.game("era"), menlo.bot(name)
+def test_a_bot_depends_on_what_it_sees_and_its_generator_alone(title: str, name: str) -> None:
+    game, bot = menlo.game(title), menlo.bot(name)
     state = game.setup(4, 3)
     seat = game.deciders(state)[0]
     keys = game.legal_keys(state, seat)
@@ -35,13 +38,21 @@ def test_a_bot_depends_on_what_it_sees_and_its_generator_alone(name: str) -> Non
     assert len(choices) == 1 and choices <= {int(key) for key in keys}
 
 
-def test_the_evaluation_at_the_end_is_the_score() -> None:
+@pytest.mark.parametrize("title", ["era", "smartphone"])
+def test_the_evaluation_at_the_end_is_the_score(title: str) -> None:
     from menlo.kernel.play import playout
 
-    game = menlo.game("era")
+    game, evaluation = menlo.game(title), registry.evaluation(title)
     state = game.setup(3, 1)
     playout(game, state, seeded(1))
     outcome = game.outcome(state)
 
     assert outcome is not None
-    assert [EraEvaluation().value(state, seat) for seat in range(3)] == outcome.scores
+    assert [evaluation.value(state, seat) for seat in range(3)] == outcome.scores
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_greedy_beats_the_solo_opponent(level: str) -> None:
+    result = simulate(Plan("smartphone", 1, 3, 1, ("greedy",), {"level": level}))
+
+    assert result["ends"] == {"steve-beaten": 3}

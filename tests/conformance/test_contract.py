@@ -73,12 +73,14 @@ def test_random_matches_end_and_every_decider_has_a_choice(case: Case) -> None:
     assert rules.deciders(state) == []
     outcome = rules.outcome(state)
     assert outcome is not None
-    assert len(outcome.places) == case.seats and outcome.winners
-    assert sorted(outcome.places)[0] == 1
+    assert len(outcome.places) == case.seats
+    # A single seat plays against the game, which may come first.
+    assert outcome.winners or outcome.places == [2]
     for seat in range(case.seats):
         assert outcome.scores[seat] == sum(outcome.points[seat].values())
         # A place is one more than the number of seats that are better.
-        assert outcome.places[seat] == 1 + sum(place < outcome.places[seat] for place in outcome.places)
+        better = sum(place < outcome.places[seat] for place in outcome.places)
+        assert outcome.places[seat] == 1 + better or case.seats == 1
         assert list(rules.legal_keys(state, seat)) == []
 
 

@@ -69,6 +69,24 @@ class Table:
             raise self.error(key, quote(value), "a list of texts")
         return [str(item) for item in value]
 
+    def items(self, key: str, least: int, most: int, expected: str) -> list[object]:
+        """A list of plain values, for the caller to check one by one."""
+        value = self._get(key, None, expected)
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            raise self.error(key, quote(value), expected)
+        return list(value)
+
+    def numbers(self, key: str, least: int, most: int, low: int, high: int) -> list[int]:
+        """A list of least to most whole numbers from low to high."""
+        count = str(least) if least == most else f"{least} to {most}"
+        expected = f"{count} whole numbers from {low} to {high}"
+        found: list[int] = []
+        for item in self.items(key, least, most, expected):
+            if type(item) is not int or not low <= item <= high:
+                raise self.error(key, quote(item), expected)
+            found.append(item)
+        return found
+
     def done(self) -> None:
         """Refuse what nobody read: a misspelt key must not pass silently."""
         for key in self.data:

@@ -146,7 +146,7 @@ def replay(game: Game[State], text: str, name: str, unfinished: bool = False) ->
             check_end(match, data, where)
             ended = True
         else:
-            replay_line(match, data, where)
+            replay_line(match, data, number - 2, where)
     if not ended and not unfinished:
         raise RecordError(f"{name}: the record stops after {match.lines} lines of play: expected the end of the match")
     return match
@@ -164,12 +164,13 @@ def check_header(game: Game[State], header: Header) -> None:
         )
 
 
-def replay_line(match: Match[State], data: Mapping[str, object], where: str) -> None:
+def replay_line(match: Match[State], data: Mapping[str, object], line: int, where: str) -> None:
+    """One line of play. The match itself counts private steps only when they are confirmed, some lines later."""
     expected = ("n", "seat", "undo", "position") if "undo" in data else ("n", "seat", "do", "position")
     if set(data) != set(expected):
         raise RecordError(f"{where}: fields {quote(sorted(data))}: expected {', '.join(expected)}")
-    if data["n"] != match.lines:
-        raise RecordError(f"{where}: number {quote(data['n'])}: expected {match.lines}")
+    if data["n"] != line:
+        raise RecordError(f"{where}: number {quote(data['n'])}: expected {line}")
     seat = data["seat"]
     if type(seat) is not int or not 0 <= seat < match.seats:
         raise RecordError(f"{where}: seat {quote(seat)}: expected 0 to {match.seats - 1}")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup, CannotUndo, MenloError
-from menlo.kernel.events import Event
+from menlo.kernel.events import EVERYONE, Event
 from menlo.kernel.game import Action, Game, State
 from menlo.kernel.play import Match, choose
 from menlo.kernel.rng import seeded
@@ -156,11 +156,19 @@ class Session:
 
     def _act(self, action: Action) -> list[Event]:
         label = self.words.render(self.game.label(self.match.state, action))
+        hidden = self._hidden(action)
         events = self.match.act(action)
-        self.tell(action, label, events)
+        if not hidden:
+            self.tell(action, label, events)
         if self.saved is not None:
             save(self.saved, self.match, self.seats)
         return events
+
+    def _hidden(self, action: Action) -> bool:
+        """What a bot does while others still decide, too, is not for the people at the table."""
+        if action.seat in self.people:
+            return False
+        return self.game.private(self.match.state, action) or len(self.game.deciders(self.match.state)) > 1
 
     def _undo(self, seat: int) -> bool:
         try:
@@ -187,6 +195,8 @@ class Session:
 
     def _show_log(self) -> None:
         for record in self.match.records:
+            if record.seat in self.bots and not any(event.visible_to(EVERYONE) for event in record.events):
+                continue
             mark = " (taken back)" if record.undone else ""
             line = f"{record.number:4}  {self.words.seat(record.seat)}: {self.game.notate(record.action)}{mark}"
             self.out.print(line, style="dim" if record.undone else "", markup=False)
