@@ -39,8 +39,8 @@ from menlo.games.expo.events import (
     TileMoved,
     TilePlaced,
     TileRemoved,
-    TileTaken,
     TilesShuffled,
+    TileTaken,
     TurnPassed,
 )
 from menlo.games.expo.resources import ENERGY_NAMES, RESOURCE_NAMES

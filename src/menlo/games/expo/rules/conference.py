@@ -1,4 +1,4 @@
-"""The Conference: two of four options, among them to rearrange the lab and to choose a jury tile (EXPO-45 to EXPO-52)."""
+"""The Conference: two of four options, to rearrange the lab and to choose a jury tile among them (EXPO-45 to 52)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

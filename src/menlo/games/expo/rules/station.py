@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from menlo.games.expo.actions import K_BUY, K_FINISH, K_TAKE
+from menlo.games.expo.actions import K_BUY, K_FINISH
 from menlo.games.expo.box import NONE
 from menlo.games.expo.events import TileBought, TileTaken
 from menlo.games.expo.rules.lab import sorted_with
