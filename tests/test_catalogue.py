@@ -19,6 +19,7 @@ FAMILIES = (
     r"(section|ruling)-[a-z]+-[\w-]+",
     r"[a-z]+-option-[\w-]+",
     r"[a-z]+-(action|event|good|area|factory|invention|card|load|source|award|deck|square|trade)-[\w-]+",
+    r"[a-z]+-(resource|project|technology|bonus|shape|conference|promise|end)-[\w-]+",
 )
 
 

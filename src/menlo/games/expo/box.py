@@ -386,8 +386,7 @@ def _read_ghosts(table: Table, box: Box) -> None:
 def _read_handicaps(table: Table, box: Box) -> None:
     table.mark()
     scraps = bin(int(box.scraps)).count("1")
-    names = ("lab-assistant", "freshman")
-    box.handicaps = vec[i64]([0, *(table.number(name, 0, scraps) for name in names)])
+    box.handicaps = vec[i64]([0, table.number("lab-assistant", 0, scraps), table.number("freshman", 0, scraps)])
     table.done()
 
 

@@ -252,5 +252,5 @@ def _check_pieces(s: ExpoState) -> None:
         played = sum(1 << card for card in plain(mat.played))
         if played ^ int(mat.hand) != 2**CARDS - 1:
             raise MalformedState(f"state.mats[{seat}]: expected every card either in hand or played")
-    if s.seats == 1 and s.phase != HANDICAP and CONFERENCE not in [*s.ghost_deck, *s.revealed]:
+    if s.seats == 1 and s.phase != HANDICAP and CONFERENCE not in plain(s.ghost_deck) + plain(s.revealed):
         raise MalformedState("state.ghost_deck: expected a Conference in the deck or revealed")

@@ -22,6 +22,7 @@ from menlo.games.expo.events import (
     MatchEnded,
     MoneyGained,
     OptionChosen,
+    OptionEnded,
     PieceMoved,
     ProjectCompleted,
     ProjectReturned,
@@ -201,6 +202,11 @@ class OptionChosenData(TypedDict):
     option: str
 
 
+class OptionEndedData(TypedDict):
+    kind: Literal["option-ended"]
+    seat: int
+
+
 class ActionEndedData(TypedDict):
     kind: Literal["action-ended"]
     seat: int
@@ -314,6 +320,7 @@ EventData: TypeAlias = (
     | BonusTakenData
     | BonusDrawnData
     | OptionChosenData
+    | OptionEndedData
     | ActionEndedData
     | JuryChosenData
     | JuryDrawnData
@@ -438,6 +445,8 @@ def encode_event(box: Box, event: Event) -> EventData:
         return {"kind": "bonus-drawn", "bonus": box.bonus_ids[event.bonus], "track": RESOURCE_NAMES[event.track]}
     if isinstance(event, OptionChosen):
         return {"kind": "option-chosen", "seat": event.seat, "option": CONFERENCE_NAMES[event.option]}
+    if isinstance(event, OptionEnded):
+        return {"kind": "option-ended", "seat": event.seat}
     if isinstance(event, ActionEnded):
         return {"kind": "action-ended", "seat": event.seat, "card": CARD_NAMES[event.card]}
     if isinstance(event, JuryChosen):

@@ -200,6 +200,14 @@ class OptionChosen(Event):
 
 
 @final
+class OptionEnded(Event):
+    """The rest of an option of the Conference stays unused."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@final
 class ActionEnded(Event):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

@@ -224,6 +224,7 @@ expo-event-ghost-moved = The { $track } ghost comes to step { $step }.
 expo-event-bonus-taken = { $seat } lays { $bonus } at the end of { $track }.
 expo-event-bonus-drawn = { $bonus } is drawn for the end of { $track }.
 expo-event-option-chosen = { $seat } chooses: { $option }.
+expo-event-option-ended = { $seat } leaves the rest of the option.
 expo-event-action-ended = { $seat } is done: { $card }.
 expo-event-jury-chosen = { $seat } chooses a jury tile: { $energy }.
 expo-event-jury-drawn = A jury tile is drawn: { $energy }.

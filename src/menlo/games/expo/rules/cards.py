@@ -14,7 +14,7 @@ from menlo.games.expo.box import (
     SKYSCRAPER,
     STATION,
 )
-from menlo.games.expo.events import CardPlayed
+from menlo.games.expo.events import CardPlayed, OptionEnded
 from menlo.games.expo.rules.ghosts import move_ghosts
 from menlo.games.expo.rules.laboratory import most_operations
 from menlo.games.expo.rules.rounds import end_action, end_option
@@ -96,6 +96,8 @@ def begin_action(s: ExpoState, seat: i64, card: i64, log: EventLog | None) -> No
 def finish(s: ExpoState, seat: i64, log: EventLog | None) -> None:
     """The rest of an action, or of an option of the Conference, stays unused (EXPO-21)."""
     if s.phase == REARRANGING or s.phase == STEPPING:
+        if log is not None:
+            log.add(OptionEnded(seat))
         end_option(s)
         go_on(s, seat, log)
     else:
