@@ -31,7 +31,9 @@ class Engine:
 ENGINES = [
     Engine("Era, compiled", ".venv-compiled", "era", "compiled"),
     Engine("catanatron, 4-player Catan", ".venv-peers", "catanatron"),
+    Engine("Expo, compiled", ".venv-compiled", "expo", "compiled"),
     Engine("Era, interpreted", ".venv", "era", "interpreted"),
+    Engine("Expo, interpreted", ".venv", "expo", "interpreted"),
     Engine("OpenSpiel gin rummy", ".venv-peers", "gin_rummy"),
     Engine("OpenSpiel hearts", ".venv-peers", "hearts"),
 ]

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from menlo.bots.evaluation import Evaluation
+from menlo.games.expo.bits import bit, count_bits, shift
 from menlo.games.expo.box import (
     ACADEMY,
     CARDS,
@@ -30,7 +31,7 @@ from menlo.games.expo.resources import BITS, FIELD, RESOURCES, TRACKS
 from menlo.games.expo.rules.lab import touching
 from menlo.games.expo.rules.laboratory import most_operations
 from menlo.games.expo.rules.patents import leader
-from menlo.games.expo.scoring import bits_in, prestige, total, worth
+from menlo.games.expo.scoring import prestige, total, worth
 from menlo.games.expo.state import (
     AT_ACADEMY,
     AT_CONFERENCE,
@@ -68,7 +69,7 @@ class ExpoEvaluation(Evaluation):
         result = float(prestige(s, seat)) + verdict_value(s, seat) + track_value(s, seat, leads, left)
         result += project_value(s, seat, leads, left) + supply_value(s, seat, lacking, left)
         result += technology_value(s, seat, left) + money_value(s.mats[seat].money, left)
-        result += 0.02 * min(1.0, left) * float(s.box.cells - bits_in(s.mats[seat].full))
+        result += 0.02 * min(1.0, left) * float(s.box.cells - count_bits(s.mats[seat].full))
         return result + card_value(s, seat, lacking, left)
 
 
@@ -83,7 +84,7 @@ def led_tracks(s: ExpoState, seat: i64) -> i64:
     bits: i64 = 0
     for track in range(i64(TRACKS)):
         if leader(s, track) == seat:
-            bits |= 1 << track
+            bits |= bit(track)
     return bits
 
 
@@ -93,7 +94,7 @@ def verdict_value(s: ExpoState, seat: i64) -> float:
     result = 0.0
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
-        if mat.completed & (1 << project):
+        if mat.completed & bit(project):
             result += float(s.box.jury_points) * favoured(s, s.box.project_energy[project])
     return result
 
@@ -109,7 +110,7 @@ def favoured(s: ExpoState, energy: i64) -> float:
 
 def track_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
     """Pieces are worth what the end of their track is; leads are worth what projects they may serve."""
-    result = 0.1 * float(bits_in(leads)) * min(1.0, left)
+    result = 0.1 * float(count_bits(leads)) * min(1.0, left)
     last = s.box.steps
     reach = min(1.0, left / 3.0)
     for index in range(i64(PIECES)):
@@ -146,7 +147,7 @@ def project_worth(s: ExpoState, project: i64, leads: i64) -> float:
     result += float(s.box.jury_points) * favoured(s, s.box.project_energy[project])
     needs = s.box.project_needs[project]
     for track in range(i64(TRACKS)):
-        if leads & (1 << track) and (needs >> (BITS * track)) & FIELD:
+        if leads & bit(track) and (needs >> (BITS * track)) & FIELD:
             result += float(s.box.lead_points)
     return result
 
@@ -155,10 +156,10 @@ def missing(needs: i64, has: i64) -> i64:
     """Packed amounts that are needed and not there."""
     result: i64 = 0
     for resource in range(i64(RESOURCES)):
-        shift: i64 = BITS * resource
-        lack = ((needs >> shift) & FIELD) - ((has >> shift) & FIELD)
+        at: i64 = BITS * resource
+        lack = ((needs >> at) & FIELD) - ((has >> at) & FIELD)
         if lack > 0:
-            result += lack << shift
+            result += lack << at
     return result
 
 
@@ -190,7 +191,7 @@ def project_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
     first, second, rest = 0.0, 0.0, 0.0
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
-        if mat.completed & (1 << project):
+        if mat.completed & bit(project):
             continue
         needs = box.project_needs[project]
         lack = units(missing(needs, touching(s, mat, value)))
@@ -225,7 +226,7 @@ def open_needs(s: ExpoState, seat: i64) -> i64:
     result: i64 = 0
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
-        if not mat.completed & (1 << project):
+        if not mat.completed & bit(project):
             result += missing(box.project_needs[project], touching(s, mat, value))
     for tile in mat.supply:
         if tile >= FIRST_PROJECT and tile < FIRST_TECHNOLOGY:
@@ -239,7 +240,7 @@ def covered(s: ExpoState, tile: i64, lacking: i64) -> i64:
     if tile >= FIRST_TECHNOLOGY:
         gives = box.technology_gives[tile - FIRST_TECHNOLOGY]
         return gives - missing(gives, lacking)
-    gives = (i64(2) << (BITS * box.tile_two[tile])) + (i64(1) << (BITS * box.tile_one[tile]))
+    gives = shift(2, BITS * box.tile_two[tile]) + shift(1, BITS * box.tile_one[tile])
     return gives - missing(gives, lacking)
 
 
@@ -272,7 +273,7 @@ def best_spot(s: ExpoState, seat: i64, tile: i64) -> float:
     best: i64 = 0
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
-        if mat.completed & (1 << project):
+        if mat.completed & bit(project):
             continue
         lack = missing(box.project_needs[project], touching(s, mat, value))
         at = (box.tile_shape[value >> 8] * 4 + ((value >> 6) & 3)) * box.cells + (value & 63)
@@ -304,7 +305,7 @@ def technology_value(s: ExpoState, seat: i64, left: float) -> float:
     mat = s.mats[seat]
     result = 0.0
     for card in range(i64(CARDS)):
-        if mat.upgraded & (1 << card):
+        if mat.upgraded & bit(card):
             result += improvement(card, left) - 0.6
     return result
 
@@ -320,7 +321,7 @@ def card_value(s: ExpoState, seat: i64, lacking: i64, left: float) -> float:
     hand = s.mats[seat].hand
     time = min(1.0, left)
     for card in range(i64(CARDS)):
-        if hand & (1 << card):
+        if hand & bit(card):
             result += IN_HAND * promise(s, seat, card, lacking)
     if s.turn == seat:
         result += under_way(s, seat, lacking)

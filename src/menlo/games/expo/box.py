@@ -46,6 +46,8 @@ JOURNAL: Final = 3
 SKYSCRAPER: Final = 4
 CONFERENCE: Final = 5
 CARDS: Final = 6
+ALL_CARDS: Final = 0b111111  # as bits
+WORKING: Final = 0b011111  # all but the Conference
 CARD_NAMES: Final = ("station", "academy", "laboratory", "journal", "skyscraper", "conference")
 
 # What bonus tiles count.

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from menlo.games.expo.bits import bit
 from menlo.games.expo.box import (
     CARDS,
     CONFERENCE,
@@ -137,7 +138,7 @@ def _load_mat(s: ExpoState, mat: Mat, data: Reader) -> None:
     mat.supply = data.vector("supply", None, 0, TILE_CODES - 1)
     for cell in data.numbers("scraps", None, 0, int(box.cells) - 1):
         mat.grid[cell] = SCRAP
-        mat.full |= 1 << cell
+        mat.full |= bit(cell)
     for value in data.numbers("lab", None, 0, TILE_CODES * 256 - 1):
         tile = value >> 8
         fits = known_tile(box, tile) and anchors(box, tile, (value >> 6) & 3, box.board & ~mat.full) >> (value & 63) & 1
@@ -145,9 +146,9 @@ def _load_mat(s: ExpoState, mat: Mat, data: Reader) -> None:
             raise MalformedState(f"{data.path}.lab: tile {value} lies outside the lab or on another one")
         lay(s, mat, value)
         if tile >= FIRST_TECHNOLOGY:
-            mat.technologies |= 1 << (tile - FIRST_TECHNOLOGY)
+            mat.technologies |= bit(tile - FIRST_TECHNOLOGY)
             card = box.technology_card[tile - FIRST_TECHNOLOGY]
-            mat.upgraded |= 1 << card if card != NONE else 0
+            mat.upgraded |= bit(card) if card != NONE else 0
     mat.completed = data.number("completed", 0, 2 ** len(box.project_ids) - 1)
     laid = sum(1 << ((int(value) >> 8) - FIRST_PROJECT) for value in mat.projects)
     if mat.completed & ~laid:

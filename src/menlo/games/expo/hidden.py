@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from menlo.games.expo.bits import bit
 from menlo.games.expo.box import CONFERENCE, MOST_STACKED
 from menlo.games.expo.state import ExpoState, Mat
 from menlo.kernel.rng import Rng
@@ -45,6 +46,6 @@ def forget_played(mat: Mat, rng: Rng) -> None:
     for i in range(i64(len(others))):
         if i < count - 1:
             mat.played[i] = others[i]
-            mat.hand &= ~(1 << others[i])
+            mat.hand &= ~bit(others[i])
         else:
-            mat.hand |= 1 << others[i]
+            mat.hand |= bit(others[i])

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from menlo.games.expo.bits import bit, count_bits
 from menlo.games.expo.box import FIRST_PROJECT, FIXED, MONEY, NONE, PIECES, PRESTIGE, SCRAPS, SHAPES
 from menlo.games.expo.state import END_NAMES, OVER, ExpoState
 from menlo.kernel.game import Outcome
@@ -51,7 +52,7 @@ def jury_points(s: ExpoState, seat: i64) -> i64:
     count: i64 = 0
     for value in s.mats[seat].projects:
         project = (value >> 8) - FIRST_PROJECT
-        if s.mats[seat].completed & (1 << project) and s.box.project_energy[project] == energy:
+        if s.mats[seat].completed & bit(project) and s.box.project_energy[project] == energy:
             count += 1
     return count * s.box.jury_points
 
@@ -77,16 +78,8 @@ def shapes_in_lab(s: ExpoState, seat: i64) -> i64:
     """Different shapes of projects, complete or not (EXPO-107)."""
     seen: i64 = 0
     for value in s.mats[seat].projects:
-        seen |= 1 << s.box.tile_shape[value >> 8]
-    return bits_in(seen)
-
-
-def bits_in(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+        seen |= bit(s.box.tile_shape[value >> 8])
+    return count_bits(seen)
 
 
 def counted(s: ExpoState, seat: i64, effect: i64, before: i64) -> i64:
@@ -101,7 +94,7 @@ def counted(s: ExpoState, seat: i64, effect: i64, before: i64) -> i64:
         return shapes_in_lab(s, seat)
     if effect == FIXED:
         return 1
-    return bits_in(s.mats[seat].technologies)
+    return count_bits(s.mats[seat].technologies)
 
 
 def worth(s: ExpoState, seat: i64, bonus: i64, before: i64) -> i64:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from menlo.games.expo.box import CARDS, MOST_STACKED, NONE, PIECES, Box
+from menlo.games.expo.box import ALL_CARDS, MOST_STACKED, NONE, PIECES, Box
 from menlo.games.expo.options import rulings
 from menlo.games.expo.resources import TRACKS
 from menlo.games.expo.rules.clean_up import draw_jury, fill_station, reveal_project
@@ -38,7 +38,7 @@ def deal_mat(box: Box) -> Mat:
         grid = append(grid, SCRAP if (box.scraps >> cell) & 1 else EMPTY)
     mat = Mat(grid)
     mat.full = box.scraps
-    mat.hand = (1 << CARDS) - 1
+    mat.hand = ALL_CARDS
     return mat
 
 

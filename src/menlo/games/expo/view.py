@@ -337,7 +337,7 @@ def _laid_project(s: ExpoState, seat: int, value: i64) -> ProjectView:
 def _project(s: ExpoState, seat: int, tile: int, has: i64, laid: bool) -> ProjectView:
     box, project = s.box, tile - FIRST_PROJECT
     needs, amounts = amounts_of(int(box.project_needs[project])), amounts_of(int(has))
-    completed = s.mats[seat].completed & (1 << project) != 0
+    completed = int(s.mats[seat].completed) & (1 << project) != 0
     worth = int(box.project_points[project] + led_types(s, seat, project) * box.lead_points)
     return {
         "project": box.project_ids[project],

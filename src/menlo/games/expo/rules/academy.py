@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.games.expo.actions import K_FINISH, K_PROJECT, K_TAKE, K_TECHNOLOGY
+from menlo.games.expo.bits import bit
 from menlo.games.expo.box import FIRST_PROJECT, FIRST_TECHNOLOGY, NONE
 from menlo.games.expo.events import AcademyBought
 from menlo.games.expo.rules.lab import sorted_with
@@ -21,7 +22,7 @@ def legal_academy(s: ExpoState) -> vec[i64]:
             if s.slots[slot] != NONE:
                 keys = append(keys, K_PROJECT + slot)
         for technology in range(i64(len(s.box.technology_card))):
-            if s.technologies & (1 << technology):
+            if s.technologies & bit(technology):
                 keys = append(keys, K_TECHNOLOGY + technology)
     if s.boosted and s.extra == 0:
         keys = with_spaces(s, keys, K_TAKE)
@@ -50,13 +51,13 @@ def buy_project(s: ExpoState, seat: i64, slot: i64, log: EventLog | None) -> Ref
 
 
 def buy_technology(s: ExpoState, seat: i64, technology: i64, log: EventLog | None) -> Refusal | None:
-    if not s.technologies & (1 << technology):
+    if not s.technologies & bit(technology):
         return Refusal("expo-refusal-no-technology", "EXPO-28")
     refusal = unaffordable(s, seat)
     if refusal is not None:
         return refusal
 
-    s.technologies &= ~(1 << technology)
+    s.technologies &= ~bit(technology)
     buy(s, seat, FIRST_TECHNOLOGY + technology, log)
     return None
 

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.games.expo.actions import K_PLAY
+from menlo.games.expo.bits import bit
 from menlo.games.expo.box import (
     ACADEMY,
     CARD_NAMES,
@@ -39,7 +40,7 @@ def legal_cards(s: ExpoState) -> vec[i64]:
     keys = vec[i64](capacity=CARDS)
     mat = s.mats[s.turn]
     for card in range(i64(CARDS)):
-        if not mat.hand & (1 << card):
+        if not mat.hand & bit(card):
             continue
         if s.ending != NOT_YET:
             if card != CONFERENCE:
@@ -52,7 +53,7 @@ def legal_cards(s: ExpoState) -> vec[i64]:
 def play(s: ExpoState, seat: i64, card: i64, log: EventLog | None) -> Refusal | None:
     mat = s.mats[seat]
     name = f"expo-card-{CARD_NAMES[card]}"
-    if not mat.hand & (1 << card):
+    if not mat.hand & bit(card):
         return Refusal("expo-refusal-played", "EXPO-18", {"seat": seat, "card": name})
     if s.ending != NOT_YET:
         if card == CONFERENCE:
@@ -63,7 +64,7 @@ def play(s: ExpoState, seat: i64, card: i64, log: EventLog | None) -> Refusal | 
     elif card == CONFERENCE and not len(mat.played):
         return Refusal("expo-refusal-first-conference", "EXPO-20", {"seat": seat})
 
-    mat.hand &= ~(1 << card)
+    mat.hand &= ~bit(card)
     mat.played = append(mat.played, card)
     s.last = card
     s.card = card

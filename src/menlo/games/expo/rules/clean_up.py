@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from menlo.games.expo.box import CARDS, FIRST_PROJECT, MOST_STACKED, NONE
+from menlo.games.expo.box import ALL_CARDS, FIRST_PROJECT, MOST_STACKED, NONE
 from menlo.games.expo.events import JuryDrawn, ProjectRevealed, StationCleared, StationFilled
 from menlo.games.expo.rules.conference import jury_left
 from menlo.games.expo.rules.ending import cause_end
@@ -86,5 +86,5 @@ def fill_station(s: ExpoState, log: EventLog | None) -> None:
 
 def take_back_cards(s: ExpoState) -> None:
     for mat in s.mats:
-        mat.hand = (1 << CARDS) - 1
+        mat.hand = ALL_CARDS
         mat.played = vec[i64]()

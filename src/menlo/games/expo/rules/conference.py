@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.games.expo.actions import K_CONFER, K_FINISH, K_JURY, K_LIFT, K_PUT
+from menlo.games.expo.bits import bit
 from menlo.games.expo.box import NONE
 from menlo.games.expo.events import JuryChosen, OptionChosen, TileLifted, TileMoved
 from menlo.games.expo.resources import ENERGY_NAMES
@@ -41,7 +42,7 @@ from menlo.kernel.message import Refusal
 
 def open_option(s: ExpoState, option: i64) -> bool:
     """Not chosen yet; read otherwise, all but the jury tile may be chosen again (EXPO-51)."""
-    return not s.chosen & (1 << option) or (s.rulings.repeat == 1 and option != JURY)
+    return not s.chosen & bit(option) or (s.rulings.repeat == 1 and option != JURY)
 
 
 def jury_left(s: ExpoState, energy: i64) -> i64:
@@ -103,7 +104,7 @@ def choose_jury(s: ExpoState, seat: i64, energy: i64, log: EventLog | None) -> R
 
 
 def spend_option(s: ExpoState, option: i64) -> None:
-    s.chosen |= 1 << option
+    s.chosen |= bit(option)
     s.done += 1
     s.extra = 0
 
@@ -117,7 +118,7 @@ def destinations(s: ExpoState, seat: i64, value: i64, turn: i64) -> i64:
     found = anchors(box, tile, turn, (box.board & ~mat.full) | mask_of(box, value))
     if turn == (value >> 6) & 3:
         anchor: i64 = value & 63
-        found &= ~(1 << anchor)
+        found &= ~bit(anchor)
     return found
 
 
@@ -147,7 +148,7 @@ def allowed(s: ExpoState, seat: i64, value: i64, turn: i64) -> i64:
     anchor: i64 = 0
     while rest:
         if rest & 1 and breaks(s, seat, value, laid(value >> 8, turn, anchor)) == NONE:
-            kept |= 1 << anchor
+            kept |= bit(anchor)
         rest >>= 1
         anchor += 1
     return kept

@@ -6,6 +6,7 @@ A cell holds EMPTY, SCRAP or a laid tile: (code * 4 + quarter turns) * 64 + anch
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from menlo.games.expo.bits import bit, count_bits
 from menlo.games.expo.box import FIRST_PROJECT, FIRST_TECHNOLOGY, NONE, Box
 from menlo.games.expo.events import CardSwapped, ProjectCompleted
 from menlo.games.expo.resources import BITS, BORROWS, FIELD, TRACKS
@@ -82,9 +83,9 @@ def touching(s: ExpoState, mat: Mat, value: i64) -> i64:
                 once |= gives
             total += gives
         elif tile >= FIRST_TECHNOLOGY:
-            bit: i64 = 1 << (tile - FIRST_TECHNOLOGY)
-            if not technologies & bit:
-                technologies |= bit
+            own = bit(tile - FIRST_TECHNOLOGY)
+            if not technologies & own:
+                technologies |= own
                 total += box.technology_gives[tile - FIRST_TECHNOLOGY]
     return total
 
@@ -102,7 +103,7 @@ def broken(s: ExpoState, mat: Mat) -> i64:
     """A completed project that its lab no longer supplies, or NONE."""
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
-        if mat.completed & (1 << project) and not complete(s, mat, value):
+        if mat.completed & bit(project) and not complete(s, mat, value):
             return project
     return NONE
 
@@ -170,7 +171,7 @@ def protects(s: ExpoState, mat: Mat, value: i64) -> i64:
     project = (value >> 8) - FIRST_PROJECT
     if project >= 0 and project < FIRST_TECHNOLOGY - FIRST_PROJECT:
         # A project supplies nothing, so that only itself can be concerned.
-        return project if mat.completed & (1 << project) else NONE
+        return project if mat.completed & bit(project) else NONE
     fill(s.box, mat, value, EMPTY)
     found = broken(s, mat)
     fill(s.box, mat, value, value)
@@ -195,10 +196,10 @@ def complete_projects(s: ExpoState, seat: i64, log: EventLog | None) -> None:
     mat, box = s.mats[seat], s.box
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
-        if mat.completed & (1 << project) or not complete(s, mat, value):
+        if mat.completed & bit(project) or not complete(s, mat, value):
             continue
         leads = led_types(s, seat, project) * box.lead_points
-        mat.completed |= 1 << project
+        mat.completed |= bit(project)
         mat.project_points += box.project_points[project]
         mat.lead_points += leads
         if log is not None:
@@ -217,21 +218,13 @@ def led_types(s: ExpoState, seat: i64, project: i64) -> i64:
     return count
 
 
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 def install(s: ExpoState, seat: i64, technology: i64, log: EventLog | None) -> None:
     """A technology has come into the lab: an improvement swaps its card, wherever that lies (EXPO-69)."""
     mat = s.mats[seat]
-    mat.technologies |= 1 << technology
+    mat.technologies |= bit(technology)
     card = s.box.technology_card[technology]
     if card != NONE:
-        mat.upgraded |= 1 << card
+        mat.upgraded |= bit(card)
         if log is not None:
             log.add(CardSwapped(seat, card, True))
 
@@ -239,10 +232,10 @@ def install(s: ExpoState, seat: i64, technology: i64, log: EventLog | None) -> N
 def uninstall(s: ExpoState, seat: i64, technology: i64, log: EventLog | None) -> None:
     """A technology has left the lab and lies in the Academy again; the swap is undone (EXPO-40, EXPO-70)."""
     mat = s.mats[seat]
-    mat.technologies &= ~(1 << technology)
-    s.technologies |= 1 << technology
+    mat.technologies &= ~bit(technology)
+    s.technologies |= bit(technology)
     card = s.box.technology_card[technology]
     if card != NONE:
-        mat.upgraded &= ~(1 << card)
+        mat.upgraded &= ~bit(card)
         if log is not None:
             log.add(CardSwapped(seat, card, False))

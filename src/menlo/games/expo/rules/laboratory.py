@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.games.expo.actions import K_CHOOSE, K_FINISH, K_PUT, K_REMOVE
+from menlo.games.expo.bits import bit
 from menlo.games.expo.box import FIRST_PROJECT, FIRST_TECHNOLOGY, LABORATORY, MOST_STACKED, NONE
 from menlo.games.expo.events import ProjectReturned, ScrapRemoved, TileChosen, TilePlaced, TileRemoved
 from menlo.games.expo.rules.lab import (
@@ -146,7 +147,7 @@ def remove(s: ExpoState, seat: i64, cell: i64, log: EventLog | None) -> Refusal 
     s.done += 1
     if value == SCRAP:
         mat.grid[cell] = EMPTY
-        mat.full &= ~(1 << cell)
+        mat.full &= ~bit(cell)
         if log is not None:
             log.add(ScrapRemoved(seat, cell))
         return None

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from menlo.games.expo.box import CONFERENCE, JOURNAL, NONE
+from menlo.games.expo.bits import bit
+from menlo.games.expo.box import CONFERENCE, JOURNAL, NONE, WORKING
 from menlo.games.expo.events import ActionEnded, MatchEnded, RoundBegan, RoundEnded, Scored, TurnPassed
 from menlo.games.expo.rules.clean_up import clean_up
 from menlo.games.expo.rules.ghosts import move_ghosts, reveal, shuffle_ghost_deck
@@ -50,7 +51,7 @@ def end_action(s: ExpoState, seat: i64, log: EventLog | None) -> None:
     if log is not None:
         log.add(ActionEnded(seat, s.card))
     if s.card == CONFERENCE:
-        end_round(s, seat, s.chosen & (1 << JURY) != 0, False, log)
+        end_round(s, seat, s.chosen & bit(JURY) != 0, False, log)
     elif s.ending != NOT_YET:
         next_last_turn(s, log)
     elif s.seats == 1:
@@ -85,7 +86,7 @@ def next_last_turn(s: ExpoState, log: EventLog | None) -> None:
     """Everyone but the one who caused the end has one more turn; without a card to play it is passed over."""
     seat = left_of(s, s.turn)
     while seat != s.ender:
-        if s.mats[seat].hand & ((1 << CONFERENCE) - 1):
+        if s.mats[seat].hand & (WORKING):
             begin_turn(s, seat)
             return
         if log is not None:
