@@ -6,13 +6,16 @@ more the more of its needs are met and the more room is left beside it. What car
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.bots.evaluation import Evaluation
 from menlo.games.expo.bits import bit, count_bits, shift
 from menlo.games.expo.box import (
     ACADEMY,
+    ALL_CARDS,
     CARDS,
+    CONFERENCE,
     FIRST_PROJECT,
     FIRST_TECHNOLOGY,
     FIXED,
@@ -39,6 +42,7 @@ from menlo.games.expo.state import (
     AT_LABORATORY,
     AT_STATION,
     BONUS,
+    JURY,
     MOVING,
     NOT_YET,
     OVER,
@@ -50,10 +54,14 @@ from menlo.games.expo.state import (
 )
 from menlo.kernel.game import State
 
+SECOND: Final = 0.8  # of the worth of a second project under way
+THIRD: Final = 0.25  # and of each further one
 IN_HAND: Final = 0.5  # a card is worth less than its action under way
 WAITING: Final = 0.35  # the share of a project that lies in the supply
 LAID: Final = 0.45  # the share of a project that has just been laid
 MET: Final = 0.5  # the share that grows with its needs met
+ROUND: Final = 2.0  # a round to come, with all cards
+AMBITION: Final = 1.3  # what the end of a track promises a piece on its way
 UNIT: Final = 0.32  # a needed unit on a tile that waits in the supply
 
 
@@ -70,14 +78,25 @@ class ExpoEvaluation(Evaluation):
         result += project_value(s, seat, leads, left) + supply_value(s, seat, lacking, left)
         result += technology_value(s, seat, left) + money_value(s.mats[seat].money, left)
         result += 0.02 * min(1.0, left) * float(s.box.cells - count_bits(s.mats[seat].full))
-        return result + card_value(s, seat, lacking, left)
+        return result + card_value(s, seat, lacking, left) + ROUND * left
 
 
 def rounds_left(s: ExpoState, seat: i64) -> float:
     """Rounds in which the seat can still act; nearly none in the last turns."""
-    if s.ending != NOT_YET:
+    if s.ending != NOT_YET or (s.phase == BONUS and open_ends(s) == 1):
         return 0.2 if s.turn == seat else 0.05
-    return float(s.box.jury_spaces - len(s.jury))
+    left = float(s.box.jury_spaces - len(s.jury))
+    # A Conference under way is about to lay its jury tile.
+    return left - 1.0 if s.card == CONFERENCE and not s.chosen & bit(JURY) else left
+
+
+def open_ends(s: ExpoState) -> i64:
+    """Tracks without a piece on their last step yet."""
+    count: i64 = 0
+    for bonus in s.bonuses:
+        if bonus == NONE:
+            count += 1
+    return count
 
 
 def led_tracks(s: ExpoState, seat: i64) -> i64:
@@ -122,7 +141,7 @@ def track_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
         else:
             # Far along, the bonus tile is in sight.
             share = float(step) / float(last)
-            result += float(s.box.step_points[step]) + reach * 2.2 * share * share
+            result += float(s.box.step_points[step]) + reach * AMBITION * share * share
     return result
 
 
@@ -171,6 +190,13 @@ def units(packed: i64) -> i64:
     return total
 
 
+def all_units(lacking: vec[i64]) -> float:
+    total: i64 = 0
+    for lack in lacking:
+        total += units(lack)
+    return float(total)
+
+
 def free_beside(s: ExpoState, mat: Mat, value: i64) -> i64:
     """Free cells that touch a laid project."""
     box = s.box
@@ -196,7 +222,8 @@ def project_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
         needs = box.project_needs[project]
         lack = units(missing(needs, touching(s, mat, value)))
         room = free_beside(s, mat, value)
-        share = LAID + MET * (1.0 - float(lack) / float(units(needs)))
+        met = 1.0 - float(lack) / float(units(needs))
+        share = LAID + MET * met * (0.5 + 0.5 * met)
         # Every free cell takes one or two of the missing units.
         if 2 * room < lack:
             share *= 0.3
@@ -209,7 +236,7 @@ def project_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
             time = min(1.0, left / 3.0)
             gain = WAITING * time * project_worth(s, tile - FIRST_PROJECT, leads)
             first, second, rest = ranked(first, second, rest, gain)
-    return first + 0.85 * second + 0.35 * rest
+    return first + SECOND * second + THIRD * rest
 
 
 def ranked(first: float, second: float, rest: float, gain: float) -> tuple[float, float, float]:
@@ -220,31 +247,43 @@ def ranked(first: float, second: float, rest: float, gain: float) -> tuple[float
     return first, second, rest + gain
 
 
-def open_needs(s: ExpoState, seat: i64) -> i64:
-    """Packed amounts that all projects of the seat together still lack."""
+def open_needs(s: ExpoState, seat: i64) -> vec[i64]:
+    """Packed amounts that each unfinished project of the seat still lacks; first those in the lab."""
     mat, box = s.mats[seat], s.box
-    result: i64 = 0
+    result = vec[i64](capacity=8)
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
         if not mat.completed & bit(project):
-            result += missing(box.project_needs[project], touching(s, mat, value))
+            result = append(result, missing(box.project_needs[project], touching(s, mat, value)))
     for tile in mat.supply:
         if tile >= FIRST_PROJECT and tile < FIRST_TECHNOLOGY:
-            result += box.project_needs[tile - FIRST_PROJECT]
+            result = append(result, box.project_needs[tile - FIRST_PROJECT])
     return result
 
 
-def covered(s: ExpoState, tile: i64, lacking: i64) -> i64:
-    """Packed amounts of the needs that a resource tile or technology could meet."""
+def tile_gives(s: ExpoState, tile: i64) -> i64:
+    """Packed amounts of both types of a resource tile, or of a technology."""
     box = s.box
     if tile >= FIRST_TECHNOLOGY:
-        gives = box.technology_gives[tile - FIRST_TECHNOLOGY]
-        return gives - missing(gives, lacking)
-    gives = shift(2, BITS * box.tile_two[tile]) + shift(1, BITS * box.tile_one[tile])
-    return gives - missing(gives, lacking)
+        return box.technology_gives[tile - FIRST_TECHNOLOGY]
+    return shift(2, BITS * box.tile_two[tile]) + shift(1, BITS * box.tile_one[tile])
 
 
-def supply_value(s: ExpoState, seat: i64, lacking: i64, left: float) -> float:
+def use_tile(s: ExpoState, tile: i64, lacking: vec[i64]) -> float:
+    """The needed units that a tile brings to the project it serves best, which then lacks them no more."""
+    gives = tile_gives(s, tile)
+    best: i64 = 0
+    best_at: i64 = NONE
+    for i in range(i64(len(lacking))):
+        use = units(gives) - units(missing(gives, lacking[i]))
+        if use > best:
+            best, best_at = use, i
+    if best_at != NONE:
+        lacking[best_at] = missing(lacking[best_at], gives)
+    return float(best)
+
+
+def supply_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
     """Tiles that wait: each for the needs that the ones before it leave."""
     result = 0.0
     time = min(1.0, left / 2.0)
@@ -257,9 +296,7 @@ def supply_value(s: ExpoState, seat: i64, lacking: i64, left: float) -> float:
             held = NONE
             result += 1.5 * UNIT * time * best_spot(s, seat, tile)
             continue
-        use = covered(s, tile, lacking)
-        lacking -= use
-        result += UNIT * time * float(units(use)) + 0.02
+        result += UNIT * time * use_tile(s, tile, lacking)
         if tile >= FIRST_TECHNOLOGY and s.box.technology_card[tile - FIRST_TECHNOLOGY] != NONE:
             result += 0.5 * improvement(s.box.technology_card[tile - FIRST_TECHNOLOGY], left)
     return result
@@ -311,14 +348,16 @@ def technology_value(s: ExpoState, seat: i64, left: float) -> float:
 
 
 def money_value(money: i64, left: float) -> float:
-    few = float(min(money, i64(6)))
-    return min(1.0, left / 2.0) * (0.32 * few + 0.14 * (float(money) - few)) + 0.01 * float(money)
+    few = float(min(money, i64(5)))
+    return min(1.0, left / 2.0) * (0.24 * few + 0.08 * (float(money) - few)) + 0.01 * float(money)
 
 
-def card_value(s: ExpoState, seat: i64, lacking: i64, left: float) -> float:
+def card_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
     """What the cards in hand may still do this round, and the action under way."""
     result = 0.0
-    hand = s.mats[seat].hand
+    # In a Conference the round is as good as over, and everyone has all cards again.
+    conferring = s.turn == seat and s.card == CONFERENCE
+    hand: i64 = ALL_CARDS if conferring else s.mats[seat].hand
     time = min(1.0, left)
     for card in range(i64(CARDS)):
         if hand & bit(card):
@@ -328,10 +367,10 @@ def card_value(s: ExpoState, seat: i64, lacking: i64, left: float) -> float:
     return result * time
 
 
-def promise(s: ExpoState, seat: i64, card: i64, lacking: i64) -> float:
+def promise(s: ExpoState, seat: i64, card: i64, lacking: vec[i64]) -> float:
     mat = s.mats[seat]
     if card == STATION:
-        return min(1.0, 0.3 * float(mat.money)) * min(1.0, 0.15 * float(units(lacking)))
+        return min(1.0, 0.3 * float(mat.money)) * min(1.0, 0.15 * all_units(lacking))
     if card == ACADEMY:
         return 0.9 if mat.money >= s.box.academy_price else 0.1
     if card == LABORATORY:
@@ -343,7 +382,7 @@ def promise(s: ExpoState, seat: i64, card: i64, lacking: i64) -> float:
     return 0.2
 
 
-def under_way(s: ExpoState, seat: i64, lacking: i64) -> float:
+def under_way(s: ExpoState, seat: i64, lacking: vec[i64]) -> float:
     phase = s.phase
     if phase == AT_STATION:
         return 0.9 * promise(s, seat, STATION, lacking)
