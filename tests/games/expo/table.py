@@ -158,6 +158,12 @@ class Table:
         s.slots = vec[i64](slots)
         return self
 
+    def empty_slot(self, shape: int) -> "Table":
+        slots = [int(slot) for slot in self.state.slots]
+        slots[shape] = NONE
+        self.state.slots = vec[i64](slots)
+        return self
+
     def jury(self, steam: int, electricity: int) -> "Table":
         self.state.jury = vec[i64]([0] * steam + [1] * electricity)
         return self
@@ -186,6 +192,11 @@ class Table:
     def ghost_deck(self, *cards: int) -> "Table":
         """The ghost deck of the solo game, the next card first."""
         self.state.ghost_deck = vec[i64](list(reversed(cards)))
+        return self
+
+    def shown(self, *cards: int) -> "Table":
+        """The ghost deck has shown these cards in this round."""
+        self.state.revealed = vec[i64](list(cards))
         return self
 
     def reseed(self, seed: int) -> "Table":

@@ -166,6 +166,7 @@ class ExpoView(TypedDict):
     revealed: list[str]
     ending: str | None
     ender: int | None
+    good: bool | None  # alone: whether the points would be a good result
     mats: list[MatView]
     options: dict[str, str]
 
@@ -197,6 +198,7 @@ def view(s: ExpoState, seat: int) -> ExpoView:
         "revealed": [CARD_NAMES[card] for card in s.revealed],
         "ending": None if s.ending == NOT_YET else END_NAMES[s.ending],
         "ender": None if s.ending == NOT_YET else s.ender,
+        "good": total(s, 0) > box.good_score if s.seats == 1 else None,
         "mats": [_mat(s, other, seat) for other in range(s.seats)],
         "options": dict(s.rulings.chosen),
     }
