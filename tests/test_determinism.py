@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from menlo.kernel import registry
 from menlo.lab.simulate import Plan, simulate
 
 # Written by the interpreted engine; the compiled suite must find the same. A change of rules or of the generator
@@ -24,22 +25,24 @@ def test_digests_are_those_of_every_build(name: str) -> None:
     assert simulate(plan_of(name))["digest"] == DIGESTS[name]
 
 
-def test_jobs_do_not_change_the_matches() -> None:
-    plan = Plan("era", 4, 9, 5)
+@pytest.mark.parametrize("game", registry.games())
+def test_jobs_do_not_change_the_matches(game: str) -> None:
+    plan = Plan(game, 4, 9, 5)
 
     alone, together = simulate(plan), simulate(plan, jobs=2)
 
     assert alone["digest"] == together["digest"] and alone["scores"] == together["scores"]
 
 
+@pytest.mark.parametrize("game", registry.games())
 @pytest.mark.parametrize("hashseed", ["0", "4711"])
-def test_another_process_plays_the_same(hashseed: str) -> None:
+def test_another_process_plays_the_same(hashseed: str, game: str) -> None:
     command = [
         sys.executable,
         "-m",
         "menlo",
         "simulate",
-        "era",
+        game,
         "--players",
         "3",
         "--games",
@@ -51,15 +54,21 @@ def test_another_process_plays_the_same(hashseed: str) -> None:
 
     done = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": hashseed})
 
-    assert json.loads(done.stdout)["digest"] == simulate(Plan("era", 3, 4, 9))["digest"]
+    assert json.loads(done.stdout)["digest"] == simulate(Plan(game, 3, 4, 9))["digest"]
 
 
-def test_seeds_and_bots_matter() -> None:
-    plans = [Plan("era", 3, 1, 1), Plan("era", 3, 1, 2), Plan("era", 3, 1, 1, ("greedy",))]
+@pytest.mark.parametrize("game", registry.games())
+def test_seeds_and_bots_matter(game: str) -> None:
+    plans = [Plan(game, 3, 1, 1), Plan(game, 3, 1, 2), Plan(game, 3, 1, 1, ("greedy",))]
 
     assert len({simulate(plan)["digest"] for plan in plans}) == 3
 
 
 if __name__ == "__main__":
-    names = [f"era {players} {bot}" for players in (3, 4, 5) for bot in ("random", "greedy")]
+    names = [
+        f"{game} {players} {bot}"
+        for game in registry.games()
+        for players in registry.game(game).title.seats
+        for bot in ("random", "greedy")
+    ]
     print(json.dumps({name: simulate(plan_of(name))["digest"] for name in names}, indent=2))

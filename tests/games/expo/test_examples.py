@@ -137,8 +137,8 @@ def test_the_clean_up_keeps_the_cruise_ship() -> None:
     assert len(only(events, ProjectRevealed)) == 4
     academy = table.view()["academy"]
     assert academy[table.shape("square")]["slot"] == "cruise-ship"
-    for shape in range(4):
-        assert academy[shape]["slot"] == EXPO.box.project_ids[nexts[shape]]
+    for other in range(4):
+        assert academy[other]["slot"] == EXPO.box.project_ids[nexts[other]]
     assert academy[table.shape("i")]["under"] == ["electrocardiograph"]
     assert academy[table.shape("l")]["under"] == ["synthetic-rubber"]
     assert None not in table.view()["station"]
