@@ -55,14 +55,14 @@ from menlo.games.expo.state import (
 from menlo.kernel.game import State
 
 SECOND: Final = 0.8  # of the worth of a second project under way
-THIRD: Final = 0.25  # and of each further one
+THIRD: Final = 0.1  # and of each further one
 IN_HAND: Final = 0.5  # a card is worth less than its action under way
 WAITING: Final = 0.35  # the share of a project that lies in the supply
 LAID: Final = 0.45  # the share of a project that has just been laid
 MET: Final = 0.5  # the share that grows with its needs met
 ROUND: Final = 2.0  # a round to come, with all cards
 AMBITION: Final = 1.3  # what the end of a track promises a piece on its way
-UNIT: Final = 0.32  # a needed unit on a tile that waits in the supply
+UNIT: Final = 0.38  # a needed unit on a tile that waits in the supply
 
 
 class ExpoEvaluation(Evaluation):
@@ -349,7 +349,7 @@ def technology_value(s: ExpoState, seat: i64, left: float) -> float:
 
 def money_value(money: i64, left: float) -> float:
     few = float(min(money, i64(5)))
-    return min(1.0, left / 2.0) * (0.24 * few + 0.08 * (float(money) - few)) + 0.01 * float(money)
+    return min(1.0, left / 2.0) * (0.17 * few + 0.05 * (float(money) - few)) + 0.01 * float(money)
 
 
 def card_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
