@@ -181,7 +181,7 @@ class ExpoLook(Look):
         return Group(heading("Station", piles), table)
 
     def academy(self, state: ExpoState, seen: ExpoView) -> Group:
-        table = light_table("", "", "energy", "needs", "pts", "stack")
+        table = light_table("", "", "runs on", "needs", "pts", "stack")
         box = state.box
         for stack_view in seen["academy"]:
             shape = self.words.piece(f"expo-shape-{stack_view['shape']}").split(" ")[0]
@@ -194,7 +194,7 @@ class ExpoLook(Look):
             table.add_row(
                 shape,
                 self.words.piece(f"expo-project-{stack_view['slot']}"),
-                ENERGY_NAMES[box.project_energy[project]],
+                SHORT[ENERGY_NAMES[box.project_energy[project]]],
                 amounts({name: needs[i] for i, name in enumerate(RESOURCE_NAMES) if needs[i]}),
                 str(int(box.project_points[project])),
                 count,
