@@ -1,10 +1,10 @@
 """Measure one engine playing random games, ours or a peer's, all by the same yardstick.
 
-Usage: ``python bench/measure.py {era,smartphone,catanatron,gin_rummy,hearts} --seconds 3`` prints one JSON line.
+Usage: ``python bench/measure.py {era,expo,smartphone,catanatron,gin_rummy,hearts}`` prints one JSON line.
 ``bench/run.py`` runs it for all of them in turn and reports ratios.
 
-era and smartphone are four-player games by the Menlo that is installed, compiled or not; random playouts run inside
-the engine, as a search would run them.
+era, expo and smartphone are four-player games by the Menlo that is installed, compiled or not; their random playouts
+run inside the engine, as a search would run them.
 
 catanatron is four-player Catan with four random players, played with the library's own ``Game.play``.
 gin_rummy and hearts are OpenSpiel games, driven from a Python loop through ``pyspiel``.
@@ -223,6 +223,7 @@ class Entry:
 PEERS: dict[str, Entry] = {
     "era": Entry(lambda: Menlo("era", 4), "menlo"),
     "smartphone": Entry(lambda: Menlo("smartphone", 4), "menlo"),
+    "expo": Entry(lambda: Menlo("expo", 4), "menlo"),
     "catanatron": Entry(Catanatron, "catanatron"),
     "gin_rummy": Entry(lambda: OpenSpiel("gin_rummy"), "open_spiel"),
     "hearts": Entry(lambda: OpenSpiel("hearts"), "open_spiel"),

@@ -31,9 +31,11 @@ class Engine:
 ENGINES = [
     Engine("Era, compiled", ".venv-compiled", "era", "compiled"),
     Engine("catanatron, 4-player Catan", ".venv-peers", "catanatron"),
+    Engine("Expo, compiled", ".venv-compiled", "expo", "compiled"),
     Engine("Era, interpreted", ".venv", "era", "interpreted"),
     Engine("Smartphone Inc., compiled", ".venv-compiled", "smartphone", "compiled"),
     Engine("Smartphone Inc., interpreted", ".venv", "smartphone", "interpreted"),
+    Engine("Expo, interpreted", ".venv", "expo", "interpreted"),
     Engine("OpenSpiel gin rummy", ".venv-peers", "gin_rummy"),
     Engine("OpenSpiel hearts", ".venv-peers", "hearts"),
 ]

@@ -20,6 +20,7 @@ FAMILIES = (
     r"[a-z]+-option-[\w-]+",
     r"[a-z]+-(action|event|good|area|factory|invention|card|load|source|award|deck|square|trade)-[\w-]+",
     r"[a-z]+-(colour|region|technology|improvement|pad|face|direction|phase|bonus)-[\w-]+",
+    r"[a-z]+-(resource|project|technology|bonus|shape|conference|promise|end)-[\w-]+",
 )
 
 

@@ -57,8 +57,9 @@ def test_another_process_plays_the_same(game: str, hashseed: str) -> None:
     assert json.loads(done.stdout)["digest"] == simulate(Plan(game, 3, 4, 9))["digest"]
 
 
-def test_seeds_and_bots_matter() -> None:
-    plans = [Plan("era", 3, 1, 1), Plan("era", 3, 1, 2), Plan("era", 3, 1, 1, ("greedy",))]
+@pytest.mark.parametrize("game", registry.games())
+def test_seeds_and_bots_matter(game: str) -> None:
+    plans = [Plan(game, 3, 1, 1), Plan(game, 3, 1, 2), Plan(game, 3, 1, 1, ("greedy",))]
 
     assert len({simulate(plan)["digest"] for plan in plans}) == 3
 

@@ -36,6 +36,13 @@ def test_every_player_count_has_a_record(game: str) -> None:
     assert {header.seats for header in headers if header.game == game} == set(registry.game(game).title.seats)
 
 
+@pytest.mark.clause("EXPO-90", "EXPO-91", "EXPO-92")
+def test_each_way_expo_1906_can_end_is_recorded() -> None:
+    ends = {file.stem.split("-", 2)[2] for file in FILES if file.stem.startswith("expo-")}
+
+    assert ends >= {"jury", "patents", "projects"}
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_writing_the_replayed_match_gives_the_record_back(file: Path) -> None:
     text = file.read_text("utf-8")

@@ -55,6 +55,22 @@ class Table:
             for i, item in enumerate(value)
         ]
 
+    def pairs(self, key: str, least: int, most: int, low: int, high: int) -> list[tuple[int, int]]:
+        """A list of pairs of whole numbers, such as rows and columns."""
+        expected = f"a list of {least} to {most} pairs" if least != most else f"a list of {least} pairs"
+        value = self._get(key, None, expected)
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            raise self.error(key, quote(value), expected)
+        found = [self._numbers(f"{key}[{i + 1}]", item, 2, 2, low, high) for i, item in enumerate(value)]
+        return [(pair[0], pair[1]) for pair in found]
+
+    def _numbers(self, key: str, value: object, least: int, most: int, low: int, high: int) -> list[int]:
+        good = isinstance(value, list) and all(type(item) is int and low <= item <= high for item in value)
+        if not good or not isinstance(value, list) or not least <= len(value) <= most:
+            count = str(least) if least == most else f"{least} to {most}"
+            raise self.error(key, quote(value), f"{count} whole numbers from {low} to {high}")
+        return [int(item) for item in value]
+
     def mark(self) -> None:
         """Check the mark every table carries: how sure its values are, and where they come from."""
         self.text("mark", MARKS)

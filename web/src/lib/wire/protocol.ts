@@ -833,14 +833,1066 @@ export type EraAction =
   | EraDevelop
   | EraRegister;
 
+// Expo 1906.
+
+export interface ExpoView {
+  seat: number;
+  phase: string;
+  round: number;
+  rounds: number;
+  first: number;
+  start: number;
+  turn: number | null;
+  last: string | null; // the card that may not be played now
+  action: ExpoActionView | null;
+  drawn: string | null; // the tile that replaces a scrap
+  station: (string | null)[];
+  draw: ExpoPileView;
+  discards: string[];
+  academy: ExpoStackView[];
+  technologies: string[];
+  jury: ExpoJuryView;
+  tracks: ExpoTrackView[];
+  pieces: ExpoPieceView[]; // by arrival: on one space the earlier lies above the later
+  bonuses: string[]; // not yet on the board
+  ghost_deck: ExpoPileView | null;
+  revealed: string[];
+  ending: string | null;
+  ender: number | null;
+  good: boolean | null; // alone: whether the points would be a good result
+  mats: ExpoMatView[];
+  options: Record<string, string>;
+}
+
+/** Projects of a shape: those nobody has seen, sorted, lie above those put back, which are known in order. */
+export interface ExpoStackView {
+  shape: string;
+  slot: string | null;
+  unseen: string[];
+  under: string[];
+}
+
+/** The action in progress. */
+export interface ExpoActionView {
+  card: string;
+  upgraded: boolean;
+  done: number;
+  left: number | null; // operations, points or options that are left
+  price: number | null; // of the next tile at the Station
+  chosen: string[]; // options of the Conference
+  tile: string | null; // waits to be laid
+  track: string | null; // waits for its bonus tile
+}
+
+/** A face-down pile: its content can be deduced, its order cannot, so it is given sorted. */
+export interface ExpoPileView {
+  count: number;
+  content: string[];
+}
+
+export interface ExpoJuryView {
+  placed: string[];
+  spaces: number;
+  left: Record<string, number>;
+  prefers: string | null;
+}
+
+export interface ExpoMatView {
+  money: number;
+  prestige: number;
+  points: Record<string, number>; // by source, as they would be if the match ended now
+  total: number;
+  hand: string[] | null; // null when it may not be seen
+  cards: number; // how many are in hand
+  played: string[] | null; // null when only the last may be seen
+  last: string | null;
+  upgraded: string[];
+  supply: string[];
+  lab: ExpoLabView;
+  projects: ExpoProjectView[];
+  completed: string[];
+  technologies: string[];
+  handicap: number;
+}
+
+export interface ExpoLabView {
+  scraps: ExpoCellView[];
+  tiles: ExpoLaidView[];
+}
+
+/** Rows and columns count from 1 at the top left. */
+export interface ExpoCellView {
+  row: number;
+  column: number;
+}
+
+/** A tile in a lab. Its name in actions is its first cell; `rotation` counts quarter turns. */
+export interface ExpoLaidView {
+  tile: string;
+  kind: string; // resource, project, technology
+  rotation: number;
+  cells: ExpoCellView[];
+}
+
+/** A project of a seat, in its lab or still waiting for a place. */
+export interface ExpoProjectView {
+  project: string;
+  laid: boolean;
+  completed: boolean;
+  needs: Record<string, number>;
+  has: Record<string, number>; // what touches it
+  lacks: Record<string, number>; // what is missing for completion
+  worth: number; // points that completing it now would bring, leads included; 0 once it is completed
+}
+
+/** A piece in the patent office; `seat` is None for a ghost, `track` is None on the common first step. */
+export interface ExpoPieceView {
+  seat: number | null;
+  piece: number | null;
+  track: string | null;
+  step: number;
+}
+
+export interface ExpoTrackView {
+  track: string;
+  leader: number | null; // a seat
+  ghost_leads: boolean;
+  bonus: string | null;
+}
+
+export interface ExpoCardPlayedData {
+  kind: "card-played";
+  seat: number;
+  card: string;
+  upgraded: boolean;
+}
+
+export interface ExpoMoneyGainedData {
+  kind: "money-gained";
+  seat: number;
+  amount: number;
+  money: number;
+}
+
+export interface ExpoTileBoughtData {
+  kind: "tile-bought";
+  seat: number;
+  space: number;
+  tile: string;
+  price: number;
+}
+
+export interface ExpoTileTakenData {
+  kind: "tile-taken";
+  seat: number;
+  space: number;
+  tile: string;
+}
+
+export interface ExpoAcademyBoughtData {
+  kind: "academy-bought";
+  seat: number;
+  tile: string;
+  price: number;
+}
+
+export interface ExpoTileChosenData {
+  kind: "tile-chosen";
+  seat: number;
+  tile: string;
+}
+
+export interface ExpoTilePlacedData {
+  kind: "tile-placed";
+  seat: number;
+  tile: string;
+  row: number;
+  column: number;
+  rotation: number;
+}
+
+export interface ExpoTileRemovedData {
+  kind: "tile-removed";
+  seat: number;
+  tile: string;
+  row: number;
+  column: number;
+}
+
+export interface ExpoScrapRemovedData {
+  kind: "scrap-removed";
+  seat: number;
+  row: number;
+  column: number;
+}
+
+export interface ExpoTileLiftedData {
+  kind: "tile-lifted";
+  seat: number;
+  tile: string;
+  row: number;
+  column: number;
+}
+
+export interface ExpoTileMovedData {
+  kind: "tile-moved";
+  seat: number;
+  tile: string;
+  row: number;
+  column: number;
+  rotation: number;
+}
+
+export interface ExpoHandicapDrawnData {
+  kind: "handicap-drawn";
+  seat: number;
+  tile: string;
+}
+
+export interface ExpoScrapReplacedData {
+  kind: "scrap-replaced";
+  seat: number;
+  tile: string;
+  row: number;
+  column: number;
+  rotation: number;
+}
+
+export interface ExpoProjectCompletedData {
+  kind: "project-completed";
+  seat: number;
+  tile: string;
+  points: number;
+  leads: number;
+}
+
+export interface ExpoCardSwappedData {
+  kind: "card-swapped";
+  seat: number;
+  card: string;
+  upgraded: boolean;
+}
+
+export interface ExpoPieceMovedData {
+  kind: "piece-moved";
+  seat: number;
+  track: string;
+  step: number;
+  price: number;
+}
+
+export interface ExpoGhostTileDrawnData {
+  kind: "ghost-tile-drawn";
+  tile: string;
+}
+
+export interface ExpoGhostMovedData {
+  kind: "ghost-moved";
+  track: string;
+  step: number;
+}
+
+export interface ExpoBonusTakenData {
+  kind: "bonus-taken";
+  seat: number;
+  bonus: string;
+  track: string;
+}
+
+export interface ExpoBonusDrawnData {
+  kind: "bonus-drawn";
+  bonus: string;
+  track: string;
+}
+
+export interface ExpoOptionChosenData {
+  kind: "option-chosen";
+  seat: number;
+  option: string;
+}
+
+export interface ExpoOptionEndedData {
+  kind: "option-ended";
+  seat: number;
+}
+
+export interface ExpoActionEndedData {
+  kind: "action-ended";
+  seat: number;
+  card: string;
+}
+
+export interface ExpoJuryChosenData {
+  kind: "jury-chosen";
+  seat: number;
+  energy: string;
+}
+
+export interface ExpoJuryDrawnData {
+  kind: "jury-drawn";
+  energy: string;
+}
+
+export interface ExpoProjectReturnedData {
+  kind: "project-returned";
+  tile: string;
+}
+
+export interface ExpoProjectRevealedData {
+  kind: "project-revealed";
+  tile: string;
+}
+
+export interface ExpoStationClearedData {
+  kind: "station-cleared";
+  count: number;
+}
+
+export interface ExpoStationFilledData {
+  kind: "station-filled";
+  space: number;
+  tile: string;
+}
+
+export interface ExpoTilesShuffledData {
+  kind: "tiles-shuffled";
+  count: number;
+}
+
+export interface ExpoRoundEndedData {
+  kind: "round-ended";
+  round: number;
+}
+
+export interface ExpoRoundBeganData {
+  kind: "round-began";
+  round: number;
+  start: number;
+}
+
+export interface ExpoEndCausedData {
+  kind: "end-caused";
+  seat: number;
+  end: string;
+}
+
+export interface ExpoTurnPassedData {
+  kind: "turn-passed";
+  seat: number;
+}
+
+export interface ExpoGhostDeckShuffledData {
+  kind: "ghost-deck-shuffled";
+}
+
+export interface ExpoGhostRevealedData {
+  kind: "ghost-revealed";
+  card: string;
+}
+
+export interface ExpoGhostSkippedData {
+  kind: "ghost-skipped";
+  card: string;
+}
+
+export interface ExpoScoredData {
+  kind: "scored";
+  seat: number;
+  source: string;
+  points: number;
+}
+
+export interface ExpoMatchEndedData {
+  kind: "match-ended";
+  end: string;
+}
+
+export type ExpoEvent =
+  | ExpoCardPlayedData
+  | ExpoMoneyGainedData
+  | ExpoTileBoughtData
+  | ExpoTileTakenData
+  | ExpoAcademyBoughtData
+  | ExpoTileChosenData
+  | ExpoTilePlacedData
+  | ExpoTileRemovedData
+  | ExpoScrapRemovedData
+  | ExpoTileLiftedData
+  | ExpoTileMovedData
+  | ExpoHandicapDrawnData
+  | ExpoScrapReplacedData
+  | ExpoProjectCompletedData
+  | ExpoCardSwappedData
+  | ExpoPieceMovedData
+  | ExpoGhostTileDrawnData
+  | ExpoGhostMovedData
+  | ExpoBonusTakenData
+  | ExpoBonusDrawnData
+  | ExpoOptionChosenData
+  | ExpoOptionEndedData
+  | ExpoActionEndedData
+  | ExpoJuryChosenData
+  | ExpoJuryDrawnData
+  | ExpoProjectReturnedData
+  | ExpoProjectRevealedData
+  | ExpoStationClearedData
+  | ExpoStationFilledData
+  | ExpoTilesShuffledData
+  | ExpoRoundEndedData
+  | ExpoRoundBeganData
+  | ExpoEndCausedData
+  | ExpoTurnPassedData
+  | ExpoGhostDeckShuffledData
+  | ExpoGhostRevealedData
+  | ExpoGhostSkippedData
+  | ExpoScoredData
+  | ExpoMatchEndedData;
+
+/** Play an action card. */
+export interface ExpoPlay {
+  kind: "play";
+  seat: number;
+  card: number; // 0 to 5
+}
+
+/** Buy the resource tile on a space of the Station. */
+export interface ExpoBuyTile {
+  kind: "buy-tile";
+  seat: number;
+  space: number; // 0 to 15
+}
+
+/** Buy the project in a slot of the Academy. */
+export interface ExpoBuyProject {
+  kind: "buy-project";
+  seat: number;
+  slot: number; // 0 to 7
+}
+
+/** Buy a technology in the Academy. */
+export interface ExpoBuyTechnology {
+  kind: "buy-technology";
+  seat: number;
+  technology: number; // 0 to 31
+}
+
+/** Take the resource tile on a space of the Station for nothing. */
+export interface ExpoTakeTile {
+  kind: "take-tile";
+  seat: number;
+  space: number; // 0 to 15
+}
+
+/** Choose a tile of one's supply, by its code, to lay it next. */
+export interface ExpoChoose {
+  kind: "choose";
+  seat: number;
+  tile: number; // 0 to 159
+}
+
+/** Lay the chosen, lifted or drawn tile: where its bounding box begins, and its quarter turns. */
+export interface ExpoPut {
+  kind: "put";
+  seat: number;
+  cell: number; // 0 to 59
+  rotation: number; // 0 to 3
+}
+
+/** Remove the tile or scrap whose first cell, in reading order, this is. */
+export interface ExpoRemove {
+  kind: "remove";
+  seat: number;
+  cell: number; // 0 to 59
+}
+
+/** Lift the tile whose first cell, in reading order, this is, to lay it elsewhere. */
+export interface ExpoLift {
+  kind: "lift";
+  seat: number;
+  cell: number; // 0 to 59
+}
+
+/** Let a piece leave the common first step for a track. */
+export interface ExpoEnter {
+  kind: "enter";
+  seat: number;
+  piece: number; // 0 to 2
+  track: number; // 0 to 5
+}
+
+/** Move a piece one step to the right. */
+export interface ExpoAdvance {
+  kind: "advance";
+  seat: number;
+  piece: number; // 0 to 2
+}
+
+/** Let a piece change to another track. */
+export interface ExpoJump {
+  kind: "jump";
+  seat: number;
+  piece: number; // 0 to 2
+  track: number; // 0 to 5
+}
+
+/** Choose the bonus tile for the last step of a track. */
+export interface ExpoTakeBonus {
+  kind: "take-bonus";
+  seat: number;
+  bonus: number; // 0 to 7
+}
+
+/** Choose an option of the Conference: rearrange, funds or step. */
+export interface ExpoConfer {
+  kind: "confer";
+  seat: number;
+  option: number; // 0 to 2
+}
+
+/** Choose a jury tile by its energy, as an option of the Conference. */
+export interface ExpoChooseJury {
+  kind: "choose-jury";
+  seat: number;
+  energy: number; // 0 to 1
+}
+
+/** Leave the rest of the action or option unused. */
+export interface ExpoFinish {
+  kind: "finish";
+  seat: number;
+}
+
+export type ExpoAction =
+  | ExpoPlay
+  | ExpoBuyTile
+  | ExpoBuyProject
+  | ExpoBuyTechnology
+  | ExpoTakeTile
+  | ExpoChoose
+  | ExpoPut
+  | ExpoRemove
+  | ExpoLift
+  | ExpoEnter
+  | ExpoAdvance
+  | ExpoJump
+  | ExpoTakeBonus
+  | ExpoConfer
+  | ExpoChooseJury
+  | ExpoFinish;
+
+// Smartphone Inc..
+
+export interface SmartphoneView {
+  seat: number;
+  phase: string;
+  round: number;
+  rounds: number;
+  turn: number | null;
+  order: number[];
+  hand: number;
+  pending: SmartphonePendingView | null;
+  technologies: SmartphoneTechnologyView[];
+  regions: SmartphoneRegionView[];
+  display: (string | null)[];
+  pile: SmartphonePileView;
+  tokens: number;
+  mats: SmartphoneMatView[];
+  steve: SmartphoneSteveView | null;
+  options: Record<string, string>;
+}
+
+export interface SmartphoneMatView {
+  colour: string | null;
+  steve: boolean; // the solo opponent
+  ready: boolean;
+  plan: SmartphonePlanView | null; // one's own, or revealed
+  price: number;
+  factory: boolean;
+  gears: number;
+  trucks: number;
+  score: number;
+  total: number; // with patents and retailers
+  points: Record<string, number>; // by source
+  technologies: string[];
+  technology_progress: Record<string, number>;
+  technology_costs: Record<string, number>;
+  region_progress: Record<string, number>;
+  region_costs: Record<string, number>;
+  improvements: string[];
+  tokens: number;
+  markers: number;
+  offices: number;
+  stock: number;
+  produced: number;
+  direct: number; // goods sold without a customer this round
+}
+
+export interface SmartphonePlanView {
+  lower: string | null;
+  faces: number[]; // of pads A and B, 1 or 2
+  turn: number | null;
+  row: number;
+  column: number;
+  laid: SmartphoneLaidView[];
+  down: string[];
+  result: SmartphoneResultView;
+}
+
+export interface SmartphoneLaidView {
+  improvement: string;
+  row: number;
+  column: number;
+  direction: string;
+  under: boolean; // laid before the upper pad
+}
+
+/** What a plan shows so far, with the technologies of now. */
+export interface SmartphoneResultView {
+  price: number;
+  goods: number;
+  factory: boolean;
+  gears: number;
+  trucks: number;
+}
+
+export interface SmartphonePendingView {
+  kind: string; // bonus or improvement
+  region: string | null;
+}
+
+/** The face-down pile: which improvements it holds can be deduced, their order cannot, so they are given sorted. */
+export interface SmartphonePileView {
+  count: number;
+  improvements: string[];
+}
+
+export interface SmartphoneRegionView {
+  region: string;
+  cost: number;
+  links: string[];
+  retailer: boolean;
+  offices: (number | null)[]; // by slot
+  first: number[]; // points over the slots; beside the fields of a retailer
+  second: number[];
+  customers: SmartphoneCustomerView[];
+}
+
+export interface SmartphoneCustomerView {
+  price: number | null; // of a red one, its highest
+  technology: string | null; // of a purple one
+  player: number | null; // who sold to it this round
+}
+
+/** The public sheet of the solo opponent, by round. */
+export interface SmartphoneSteveView {
+  price: number[];
+  goods: number[];
+  gears: number[];
+  trucks: number[];
+}
+
+export interface SmartphoneTechnologyView {
+  technology: string;
+  side: string; // front or back
+  cost: number; // without anyone's discount
+  patent: number;
+  holder: number | null; // of the patent
+}
+
+export interface SmartphoneColourChosenData {
+  kind: "colour-chosen";
+  seat: number;
+  colour: string;
+}
+
+export interface SmartphoneRegionCoveredData {
+  kind: "region-covered";
+  region: string;
+}
+
+export interface SmartphonePadsChosenData {
+  kind: "pads-chosen";
+  seat: number;
+  lower: string;
+  face_a: number;
+  face_b: number;
+}
+
+export interface SmartphonePadLaidData {
+  kind: "pad-laid";
+  seat: number;
+  turn: number;
+  row: number;
+  column: number;
+}
+
+export interface SmartphoneImprovementLaidData {
+  kind: "improvement-laid";
+  seat: number;
+  design: string;
+  row: number;
+  column: number;
+  direction: string;
+}
+
+export interface SmartphoneLaidDownData {
+  kind: "laid-down";
+  seat: number;
+  design: string;
+}
+
+export interface SmartphonePlanConfirmedData {
+  kind: "plan-confirmed";
+  seat: number;
+}
+
+export interface SmartphonePlanRevealedData {
+  kind: "plan-revealed";
+  seat: number;
+  price: number;
+  goods: number;
+  factory: number;
+  gears: number;
+  trucks: number;
+}
+
+export interface SmartphoneGoodsProducedData {
+  kind: "goods-produced";
+  seat: number;
+  amount: number;
+}
+
+export interface SmartphoneImprovementTakenData {
+  kind: "improvement-taken";
+  seat: number;
+  space: number;
+  design: string;
+}
+
+export interface SmartphoneImprovementRemovedData {
+  kind: "improvement-removed";
+  space: number;
+  design: string;
+}
+
+export interface SmartphoneTokenTakenData {
+  kind: "token-taken";
+  seat: number;
+}
+
+export interface SmartphoneProgressTakenData {
+  kind: "progress-taken";
+  seat: number;
+  amount: number;
+}
+
+export interface SmartphoneTechnologyProgressedData {
+  kind: "technology-progressed";
+  seat: number;
+  technology: string;
+  progress: number;
+}
+
+export interface SmartphoneTechnologyFinishedData {
+  kind: "technology-finished";
+  seat: number;
+  technology: string;
+}
+
+export interface SmartphonePatentTakenData {
+  kind: "patent-taken";
+  seat: number;
+  technology: string;
+}
+
+export interface SmartphoneRegionProgressedData {
+  kind: "region-progressed";
+  seat: number;
+  region: string;
+  progress: number;
+}
+
+export interface SmartphoneOfficePlacedData {
+  kind: "office-placed";
+  seat: number;
+  region: string;
+  slot: number;
+}
+
+export interface SmartphoneProgressReturnedData {
+  kind: "progress-returned";
+  seat: number;
+  region: string;
+  amount: number;
+}
+
+export interface SmartphoneBonusOfferedData {
+  kind: "bonus-offered";
+  seat: number;
+  region: string;
+}
+
+export interface SmartphoneBonusTakenData {
+  kind: "bonus-taken";
+  seat: number;
+  region: string;
+}
+
+export interface SmartphoneBonusDeclinedData {
+  kind: "bonus-declined";
+  seat: number;
+  region: string;
+}
+
+export interface SmartphoneBonusLapsedData {
+  kind: "bonus-lapsed";
+  seat: number;
+  region: string;
+}
+
+export interface SmartphoneGoodsGainedData {
+  kind: "goods-gained";
+  seat: number;
+  amount: number;
+}
+
+export interface SmartphoneSoldData {
+  kind: "sold";
+  seat: number;
+  region: string;
+  customer: number;
+  price: number;
+}
+
+export interface SmartphoneSoldDirectData {
+  kind: "sold-direct";
+  seat: number;
+  price: number;
+}
+
+export interface SmartphoneTurnEndedData {
+  kind: "turn-ended";
+  seat: number;
+}
+
+export interface SmartphoneSalesScoredData {
+  kind: "sales-scored";
+  seat: number;
+  goods: number;
+  price: number;
+  points: number;
+}
+
+export interface SmartphoneRegionScoredData {
+  kind: "region-scored";
+  seat: number;
+  region: string;
+  place: number;
+  points: number;
+}
+
+export interface SmartphonePurpleScoredData {
+  kind: "purple-scored";
+  seat: number;
+  points: number;
+}
+
+export interface SmartphoneRoundEndedData {
+  kind: "round-ended";
+  round: number;
+}
+
+export interface SmartphoneImprovementDealtData {
+  kind: "improvement-dealt";
+  space: number;
+  design: string;
+}
+
+export interface SmartphoneRoundBeganData {
+  kind: "round-began";
+  round: number;
+}
+
+export interface SmartphonePatentsScoredData {
+  kind: "patents-scored";
+  seat: number;
+  points: number;
+}
+
+export interface SmartphoneRetailersScoredData {
+  kind: "retailers-scored";
+  seat: number;
+  points: number;
+}
+
+export interface SmartphoneMatchEndedData {
+  kind: "match-ended";
+}
+
+export type SmartphoneEvent =
+  | SmartphoneColourChosenData
+  | SmartphoneRegionCoveredData
+  | SmartphonePadsChosenData
+  | SmartphonePadLaidData
+  | SmartphoneImprovementLaidData
+  | SmartphoneLaidDownData
+  | SmartphonePlanConfirmedData
+  | SmartphonePlanRevealedData
+  | SmartphoneGoodsProducedData
+  | SmartphoneImprovementTakenData
+  | SmartphoneImprovementRemovedData
+  | SmartphoneTokenTakenData
+  | SmartphoneProgressTakenData
+  | SmartphoneTechnologyProgressedData
+  | SmartphoneTechnologyFinishedData
+  | SmartphonePatentTakenData
+  | SmartphoneRegionProgressedData
+  | SmartphoneOfficePlacedData
+  | SmartphoneProgressReturnedData
+  | SmartphoneBonusOfferedData
+  | SmartphoneBonusTakenData
+  | SmartphoneBonusDeclinedData
+  | SmartphoneBonusLapsedData
+  | SmartphoneGoodsGainedData
+  | SmartphoneSoldData
+  | SmartphoneSoldDirectData
+  | SmartphoneTurnEndedData
+  | SmartphoneSalesScoredData
+  | SmartphoneRegionScoredData
+  | SmartphonePurpleScoredData
+  | SmartphoneRoundEndedData
+  | SmartphoneImprovementDealtData
+  | SmartphoneRoundBeganData
+  | SmartphonePatentsScoredData
+  | SmartphoneRetailersScoredData
+  | SmartphoneMatchEndedData;
+
+/** Play a colour. */
+export interface SmartphoneChooseColour {
+  kind: "choose-colour";
+  seat: number;
+  colour: number; // 0 to 4
+}
+
+/** Which pad lies below (0 = A, 1 = B) and which face each one shows. */
+export interface SmartphoneChoosePads {
+  kind: "choose-pads";
+  seat: number;
+  lower: number; // 0 to 1
+  face_a: number; // 0 to 1
+  face_b: number; // 0 to 1
+}
+
+/** Lay the upper pad, turned and shifted against the lower one. */
+export interface SmartphoneLayPad {
+  kind: "lay-pad";
+  seat: number;
+  turn: number; // 0 to 3
+  row: number; // -3 to 3
+  column: number; // -3 to 3
+}
+
+/** Lay an improvement: its first cell at a place, its second cell beside it. */
+export interface SmartphoneLayImprovement {
+  kind: "lay-improvement";
+  seat: number;
+  design: number; // 0 to 12
+  row: number; // -3 to 5
+  column: number; // -3 to 4
+  direction: number; // 0 to 3
+}
+
+/** Lay an improvement face down in front of you. */
+export interface SmartphoneLayDown {
+  kind: "lay-down";
+  seat: number;
+  design: number; // 0 to 11
+}
+
+/** Be ready with the plan. */
+export interface SmartphoneConfirm {
+  kind: "confirm";
+  seat: number;
+}
+
+/** Take an improvement from the display. */
+export interface SmartphoneTakeImprovement {
+  kind: "take-improvement";
+  seat: number;
+  space: number; // 0 to 4
+}
+
+/** Place one progress on a technology. */
+export interface SmartphoneResearch {
+  kind: "research";
+  seat: number;
+  technology: number; // 0 to 5
+}
+
+/** Place one progress on a region. */
+export interface SmartphoneExpand {
+  kind: "expand";
+  seat: number;
+  region: number; // 0 to 11
+}
+
+/** Sell one good to the leftmost customer that can be served in a region. */
+export interface SmartphoneSell {
+  kind: "sell";
+  seat: number;
+  region: number; // 0 to 11
+}
+
+/** Sell one good without a customer. */
+export interface SmartphoneSellDirect {
+  kind: "sell-direct";
+  seat: number;
+}
+
+/** Take what the retailer gives. */
+export interface SmartphoneAccept {
+  kind: "accept";
+  seat: number;
+}
+
+/** Do without what the retailer gives. */
+export interface SmartphoneDecline {
+  kind: "decline";
+  seat: number;
+}
+
+/** End the turn of this phase. */
+export interface SmartphoneFinish {
+  kind: "finish";
+  seat: number;
+}
+
+export type SmartphoneAction =
+  | SmartphoneChooseColour
+  | SmartphoneChoosePads
+  | SmartphoneLayPad
+  | SmartphoneLayImprovement
+  | SmartphoneLayDown
+  | SmartphoneConfirm
+  | SmartphoneTakeImprovement
+  | SmartphoneResearch
+  | SmartphoneExpand
+  | SmartphoneSell
+  | SmartphoneSellDirect
+  | SmartphoneAccept
+  | SmartphoneDecline
+  | SmartphoneFinish;
+
 // All games.
 
 export interface Games {
   era: { view: EraView; event: EraEvent; action: EraAction };
+  expo: { view: ExpoView; event: ExpoEvent; action: ExpoAction };
+  smartphone: { view: SmartphoneView; event: SmartphoneEvent; action: SmartphoneAction };
 }
 
-export type GameView = EraView;
+export type GameView = EraView | ExpoView | SmartphoneView;
 
-export type GameEvent = EraEvent;
+export type GameEvent = EraEvent | ExpoEvent | SmartphoneEvent;
 
-export type GameAction = EraAction;
+export type GameAction = EraAction | ExpoAction | SmartphoneAction;

@@ -1,4 +1,4 @@
-"""The components of Era of Inventions, counted over the whole table."""
+"""The components of Era of Inventions."""
 
 from collections import Counter
 
