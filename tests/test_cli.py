@@ -68,7 +68,7 @@ def test_simulate_without_json_is_for_people() -> None:
 def test_games_lists_what_is_there() -> None:
     data = json.loads(run("games", "--json"))
 
-    assert [game["game"] for game in data["games"]] == ["era"]
+    assert [game["game"] for game in data["games"]] == ["era", "smartphone"]
     assert data["games"][0]["players"] == [3, 4, 5]
     assert "short-deck" in run("games")
 
@@ -85,7 +85,7 @@ def test_rules_prints_clauses_with_rulings_and_sources() -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["simulate", "chess", "--players", "3"], "menlo: unknown game 'chess': expected one of era"),
+        (["simulate", "chess", "--players", "3"], "menlo: unknown game 'chess': expected one of era, smartphone"),
         (["simulate", "era", "--players", "6"], "menlo: Era of Inventions is for 3, 4, 5 players, not 6"),
         (["simulate", "era", "--players", "3", "--games", "0"], "menlo: bad number of games 0: expected 1 or more"),
         (
