@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from menlo.games.smartphone.actions import K_CONFIRM
-from menlo.games.smartphone.reach import Helper, Result
+from menlo.games.smartphone.reach import Helper, Result, reachable
 from menlo.games.smartphone.state import SmartphoneState
 from menlo.kernel.rng import Rng, seeded
 from tests.games.smartphone.table import RESULT, Table, shown
@@ -93,3 +93,4 @@ def test_one_helper_serves_seats_with_fewer_improvements() -> None:
     results = Helper(table.state, 1).results(table.state, 0)
 
     assert len({numbers(result) for result in results}) == len(results) == 67
+    assert {numbers(result) for result in reachable(table.state, 0)} == {numbers(result) for result in results}

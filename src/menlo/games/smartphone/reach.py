@@ -276,6 +276,11 @@ def weight(symbol: i64) -> i64:
     return 0
 
 
+def reachable(s: SmartphoneState, seat: i64) -> list[Result]:
+    """Every result the seat can reach in this round. Who asks often keeps a `Helper` instead."""
+    return Helper(s, len(tiles_of(s, seat))).results(s, seat)
+
+
 class Helper:
     """Lists results. What it knows of the shapes serves every seat with no more than `most` improvements."""
 
