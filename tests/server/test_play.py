@@ -51,19 +51,14 @@ def test_every_seat_sees_what_the_engine_shows_it_and_nothing_else(server: Serve
         for update in client.updates:
             (eye,) = update["eyes"]
             assert eye["seat"] == seat
-            if update["version"] in views and not update_is_private(game, eye):
+            # While plans are secret, positions of one version differ by what the log does not hold yet.
+            if update["version"] in views and eye["view"]["phase"] != "planning":
                 assert eye["view"] == views[update["version"]][seat], f"version {update['version']}, seat {seat}"
         # Every line of the log was told once and in order, whether updates were coalesced or not.
         told = [line["number"] for update in client.updates for line in update["happened"]]
         assert told == list(range(client.version))
         assert all(len(answers) == 1 for answers in client.answers.values())
     assert clients[0].updates[-1]["outcome"]["end"]
-
-
-def update_is_private(game: str, eye: dict[str, Any]) -> bool:
-    """Whether the seat has private steps that the record does not hold yet."""
-    rules = registry.game(game)
-    return bool(eye["undoable"]) and type(rules).private is not registry.game("era").__class__.private
 
 
 def engine_views(record: str) -> dict[int, dict[int, Any]]:
@@ -82,6 +77,43 @@ def engine_views(record: str) -> dict[int, dict[int, Any]]:
             seat: json.loads(json.dumps(rules.view(match.state, seat))) for seat in range(SPECTATOR, header["seats"])
         }
     return views
+
+
+def test_of_a_secret_plan_others_see_that_it_is_ready_and_nothing_else(server: Server) -> None:
+    async def run() -> None:
+        made = server.make("smartphone", ["me", "me"])
+        first, second = await seated(server, made)
+        while first.eye(0)["view"]["phase"] != "planning" or second.eye(1)["view"]["phase"] != "planning":
+            actor, seat = (first, 0) if first.eye(0)["decision"] else (second, 1)
+            version = actor.version
+            await actor.act(seat)
+            await first.at_version(version + 1)
+            await second.at_version(version + 1)
+        version, seen = second.version, len(second.updates)
+        before = second.eye(1)
+        steps = 0
+        while first.eye(0)["decision"]:
+            kinds = {choice["action"]["kind"]: choice["action"] for choice in first.eye(0)["legal"]}
+            decision = first.eye(0)["decision"]
+            assert (await first.act(0, kinds.get("confirm")))["type"] == "accepted"
+            await first.until(lambda decision=decision: first.eye(0)["decision"] != decision)  # type: ignore[misc]
+            steps += 1
+            if first.eye(0)["decision"]:
+                # Private steps do not even wake the others.
+                assert (await second.ask("ping"))["type"] == "pong" and len(second.updates) == seen
+        assert steps > 1
+        await second.until(lambda: len(second.updates) > seen)
+        after = second.eye(1)
+        assert len(second.updates) == seen + 1 and second.version == version and not second.updates[-1]["happened"]
+        assert after["decision"] == before["decision"] and after["legal"] == before["legal"]
+        mats = [{**mat, "ready": None} for mat in after["view"]["mats"]]
+        assert mats == [{**mat, "ready": None} for mat in before["view"]["mats"]]
+        assert after["view"]["mats"][0]["ready"] and not before["view"]["mats"][0]["ready"]
+        assert (await first.ask("undo", seat=0))["code"] == "nothing-to-undo"
+        for client in (first, second):
+            await client.leave()
+
+    asyncio.run(run())
 
 
 def test_a_person_plays_bots_to_the_end(server: Server) -> None:

@@ -18,8 +18,9 @@ S = TypeVar("S", bound=State)
 class Match(Generic[S]):
     """One play of a game, with its log in memory. Undo is free back to the last fence.
 
-    In a simultaneous phase a seat's private steps are its own: they are no fence for others, take no line of the log,
-    and enter it together with the action that confirms them.
+    In a simultaneous phase a seat's private steps are its own: they are no fence for others and take no line of the
+    log. Once confirmed they cannot be taken back; they enter the log when all is revealed, so that until then not even
+    the number of lines tells others anything.
     """
 
     def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None) -> None:
@@ -36,6 +37,7 @@ class Match(Generic[S]):
         self._base_line = 0
         self._since: list[Action] = []  # every action since then
         self._drafts: list[tuple[Action, list[Event]]] = []  # private steps, in the order they were made
+        self._confirmed: list[int] = []  # seats whose plan is fixed, but not revealed
 
     def act(self, action: Action) -> list[Event]:
         """Carry the action out, or raise IllegalAction and change nothing."""
@@ -43,10 +45,12 @@ class Match(Generic[S]):
         if self.game.private(self.state, action):
             return self._act_privately(action, before)
         events = self.game.apply(self.state, action)
-        drafted = self._confirm(action)
+        if self._base:
+            self._confirm(action, events)
+            return events
         record = self._log(action, events)
-        # Another seat's action is a fence, and so are a confirmed plan and anything that came to light.
-        if record.fence or drafted:
+        # Another seat's action is a fence, and so is anything that came to light.
+        if record.fence:
             self._before = []
         else:
             if self._before and self._before[-1][0].seat != action.seat:
@@ -56,6 +60,8 @@ class Match(Generic[S]):
 
     def undoable(self, seat: int) -> int:
         """How many actions the seat may take back without asking anyone."""
+        if seat in self._confirmed:
+            return 0
         drafts = sum(draft.seat == seat for draft, _ in self._drafts)
         if drafts:
             return drafts
@@ -63,10 +69,10 @@ class Match(Generic[S]):
 
     def undo(self, seat: int) -> Action:
         """Take back the seat's last action; one that is in the log stays there, marked."""
-        if any(draft.seat == seat for draft, _ in self._drafts):
-            return self._undo_privately(seat)
         if not self.undoable(seat):
             raise CannotUndo(f"seat {seat!r} has nothing to take back before the last fence")
+        if any(draft.seat == seat for draft, _ in self._drafts):
+            return self._undo_privately(seat)
         record, self.state = self._before.pop()
         record.undone_at = self.lines
         self.lines += 1
@@ -103,6 +109,7 @@ class Match(Generic[S]):
         self._base = []
         self._since = []
         self._drafts = []
+        self._confirmed = []
 
     def _log(self, action: Action, events: list[Event]) -> Record:
         record = Record(self.lines, action, events)
@@ -120,18 +127,21 @@ class Match(Generic[S]):
         self._drafts.append((action, events))
         return events
 
-    def _confirm(self, action: Action) -> bool:
-        """Log the seat's private steps; True when there was a simultaneous phase to confirm in."""
-        if not self._base:
-            return False
-        for draft, events in self._drafts:
-            if draft.seat == action.seat:
-                self._log(draft, events)
-        self._drafts = [draft for draft in self._drafts if draft[0].seat != action.seat]
+    def _confirm(self, action: Action, events: list[Event]) -> None:
+        """Hold a confirmed plan back until all is revealed; then log everyone's, in the order of confirming."""
+        self._before = []
         self._since.append(action)
-        if not self._drafts:
-            self._base = []
-        return True
+        self._drafts.append((action, events))
+        self._confirmed.append(action.seat)
+        if not any(event.fence for event in events):
+            return
+        for seat in self._confirmed:
+            for draft, heard in self._drafts:
+                if draft.seat == seat:
+                    self._log(draft, heard)
+        self._base = []
+        self._drafts = []
+        self._confirmed = []
 
     def _undo_privately(self, seat: int) -> Action:
         """Play everything since the base again but the seat's last private step; other seats notice nothing."""

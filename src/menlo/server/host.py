@@ -208,7 +208,7 @@ class Host:
         if action.seat != seat:
             raise Refuse(Code.NOT_SEATED, f"an action of seat {action.seat} in the name of seat {seat}")
         if self.drafts:
-            await self.make_whole()  # a confirmed plan is logged with its private steps
+            await self.make_whole()  # what is revealed is logged with the steps that led to it
         return await self._apply(lambda: self._do(action))
 
     async def undo(self, seat: int, turn: bool) -> list[Played]:
@@ -301,7 +301,7 @@ class Host:
         )
         self._count_decisions(step.seat)
         # A private step is nobody else's business, not even that there was one.
-        self._only = None if step.played else step.seat
+        self._only = step.only
         return step.played
 
     def _due_snapshot(self, before: int, blob: bytes) -> tuple[int, bytes] | None:
@@ -315,22 +315,22 @@ class Host:
 
     def _do(self, action: Action) -> "Step":
         match = self.match
-        known = len(match.records)
+        known, lines = len(match.records), match.lines
         private = self.game.private(match.state, action)
         try:
-            events = match.act(action)
+            match.act(action)
         except IllegalAction as error:
             raise Refuse(Code.ILLEGAL, str(error), error.refusal) from None
-        if private:
+        if match.lines == lines:
+            # Private, or confirmed but not revealed: stored, not logged. That a seat is ready, everyone may see.
             step = 1 + max((draft.step for draft in self.drafts if draft.seat == action.seat), default=-1)
-            return Step(action.seat, [], Draft(action.seat, step, self.game.notate(action)))
+            draft = Draft(action.seat, step, self.game.notate(action))
+            return Step(action.seat, [], draft, only=action.seat if private else None)
         played = [
             Played(Line(record.number, record.seat, self.game.notate(record.action)), record.events)
             for record in match.records[known:]
         ]
-        assert played and played[-1].events == events, "the action itself is the last line"
-        dropped = tuple((draft.seat, draft.step) for draft in self.drafts if draft.seat == action.seat)
-        return Step(action.seat, played, None, dropped)
+        return Step(action.seat, played, None, tuple((draft.seat, draft.step) for draft in self.drafts))
 
     def _undo(self, seat: int, count: int) -> "Step":
         match = self.match
@@ -348,7 +348,7 @@ class Host:
             else:
                 taken = next(record.number for record in match.records if record.undone_at == lines)
                 played.append(Played(Line(lines, seat, "", taken)))
-        return Step(seat, played, None, tuple(dropped))
+        return Step(seat, played, None, tuple(dropped), only=None if played else seat)
 
     async def _go_back(self, seat: int, version: int) -> list[Played]:
         """Everyone has agreed: what stands since the version is undone, line by line from the last."""
@@ -481,6 +481,7 @@ class Step:
     played: list[Played]
     draft: Draft | None = None
     dropped: tuple[tuple[int, int], ...] = ()
+    only: int | None = None  # the seat that alone may hear of it
 
 
 def _int(value: object) -> int:

@@ -491,7 +491,7 @@ def test_random_plans_in_random_order_reach_the_same_state(seed: int) -> None:
 
 
 @pytest.mark.clause("SMART-16")
-def test_private_steps_are_logged_on_confirmation_and_can_be_taken_back_before() -> None:
+def test_private_steps_can_be_taken_back_until_confirmed_and_are_logged_when_revealed() -> None:
     match = Match(SMARTPHONE, 2, 1)
     for seat in (0, 1):
         match.act(SMARTPHONE.parse(seat, f"choose-colour {('green', 'blue')[seat]}"))
@@ -506,6 +506,12 @@ def test_private_steps_are_logged_on_confirmation_and_can_be_taken_back_before()
     match.act(SMARTPHONE.parse(0, "lay-pad 0 -2 -1"))
     match.act(SMARTPHONE.parse(0, "confirm"))
 
-    logged = [SMARTPHONE.notate(record.action) for record in match.records[2:]]
-    assert logged == ["choose-pads b1 a1", "lay-pad 0 -2 -1", "confirm"]
+    # Confirmed, but not revealed: neither content nor number of steps shows, and nothing can be taken back.
+    assert len(match.records) == match.lines == 2
     assert match.undoable(0) == 0 and match.undoable(1) == 1
+    match.act(SMARTPHONE.parse(1, "lay-pad 0 -2 -1"))
+    match.act(SMARTPHONE.parse(1, "confirm"))
+    logged = [(record.seat, SMARTPHONE.notate(record.action)) for record in match.records[2:]]
+    mine = [(0, "choose-pads b1 a1"), (0, "lay-pad 0 -2 -1"), (0, "confirm")]
+    assert logged == [*mine, (1, "choose-pads a2 b1"), (1, "lay-pad 0 -2 -1"), (1, "confirm")]
+    assert match.undoable(0) == 0 and match.undoable(1) == 0

@@ -1,4 +1,4 @@
-"""Records of matches with private steps: written when confirmed, and replayed to the same position."""
+"""Records of matches with private steps: written when revealed, and replayed to the same position."""
 
 import json
 
@@ -30,11 +30,16 @@ def planned() -> Match[State]:
     return match
 
 
-def test_unconfirmed_steps_are_not_in_the_record() -> None:
-    lines = [json.loads(line) for line in write(planned())]
+def test_unrevealed_steps_are_not_in_the_record() -> None:
+    match = planned()
+    before = [json.loads(line) for line in write(match)]
 
-    steps = [(line["n"], line["seat"], line["do"]) for line in lines[1:]]
-    assert steps[2:] == [(2, 1, "choose-pads b2 a1"), (3, 1, "lay-pad 0 -2 -1"), (4, 1, "confirm")]
+    play(match, 0, "confirm")
+
+    assert [line["do"] for line in before[1:]] == ["choose-colour green", "choose-colour blue"]
+    steps = [(line["n"], line["seat"], line["do"]) for line in map(json.loads, write(match)[1:])]
+    assert steps[2:5] == [(2, 1, "choose-pads b2 a1"), (3, 1, "lay-pad 0 -2 -1"), (4, 1, "confirm")]
+    assert steps[5:] == [(5, 0, "choose-pads a2 b1"), (6, 0, "lay-pad 0 2 1"), (7, 0, "confirm")]
 
 
 def test_a_record_with_private_steps_replays() -> None:
