@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -424,6 +425,33 @@ def test_the_page_and_the_schema_are_served(server: Server) -> None:
     assert "<html" in httpx.get(server.url).text
     assert httpx.get(f"{server.url}/schema/openapi.json").json()["info"]["title"] == "Menlo"
     assert "clause-ERA-01 =" in httpx.get(f"{server.url}/api/messages/en").text
+
+
+def test_a_match_of_rules_no_longer_known_keeps_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "menlo.db"
+    server = Server(f"sqlite:///{file}").start()
+    made = server.make("era", ["me", "me", "me"])
+    id, token = made["match"]["id"], made["held"][0]["token"]
+
+    async def play() -> None:
+        client = await Client(server, id, [held["token"] for held in made["held"]]).enter()
+        await client.act(next(eye["seat"] for eye in client.updates[-1]["eyes"] if eye["decision"]))
+        await client.leave()
+
+    asyncio.run(play())
+    server.kill()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE matches SET rules = 99")
+    server.start()
+    try:
+        told = server.get(f"/matches/{id}", token).json()
+        assert told["code"] == "unknown-rules" and "rules version 99 of era, not 1" in told["reason"]
+        header, line = server.get(f"/matches/{id}/record", token).text.splitlines()
+        assert json.loads(header)["rules"] == 99 and "seed" not in json.loads(header)
+        assert json.loads(line)["do"].startswith("place ")
+        assert server.get(f"/matches/{id}/record").status_code == 404
+    finally:
+        server.stop()
 
 
 def test_nothing_secret_reaches_the_log(tmp_path: Path) -> None:

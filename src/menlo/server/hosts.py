@@ -1,6 +1,7 @@
 """All matches of this server: making them, seating people, loading them when someone comes, letting bots move."""
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -13,12 +14,13 @@ from menlo.kernel.game import Game, State
 from menlo.kernel.options import choose
 from menlo.kernel.play import Match
 from menlo.kernel.rng import Rng, seeded
+from menlo.kernel.transcript import FORMAT
 from menlo.server.faults import Refuse
 from menlo.server.host import Host
 from menlo.server.protocol import Code, Fork, Held, Made, NewMatch, SeatWish
 from menlo.server.rows import Change, Line, MatchRow, SeatKind, SeatRow
 from menlo.server.store import Conflict, Store, compress
-from menlo.server.tokens import new_seed, new_token, token_hash
+from menlo.server.tokens import new_seed, new_token, seed_hash, token_hash
 from menlo.server.workers import BotJob, Workers
 
 log = logging.getLogger("menlo.server")
@@ -207,6 +209,28 @@ class Hosts:
             Change(row.id, 0, len(lines), final, lines, status="over", outcome=dict(outcome.data()), updated=now)
         )
         return await self.get(row.id)
+
+    async def bare_record(self, match_id: str, token: str | None) -> list[str]:
+        """The log of a match whose rules this server no longer knows: nothing can be replayed, but nothing is lost."""
+        stored = await self.store.load(match_id)
+        hashed = token_hash(token) if token is not None else None
+        holders = {seat.token for seat in stored.seats} | {stored.row.host} if stored is not None else set()
+        if stored is None or (stored.row.visibility == "private" and hashed not in holders):
+            raise Refuse(Code.UNKNOWN_MATCH, f"no match {match_id[:20]!r}")
+        row = stored.row
+        header: dict[str, object] = {
+            "menlo": "record", "format": FORMAT, "game": row.game, "rules": row.rules, "pack": row.pack,
+            "seats": row.seats, "options": row.options, "players": [seat.bot or seat.name for seat in stored.seats],
+        }  # fmt: skip
+        if row.status == "over":
+            header["seed"] = row.seed
+        else:
+            header["seed_hash"] = seed_hash(row.seed, row.salt)
+        lines = [json.dumps(header, ensure_ascii=False)]
+        for line in await self.store.lines(match_id, 0):
+            told = {"do": line.action} if line.undoes is None else {"undo": line.undoes}
+            lines.append(json.dumps({"n": line.number, "seat": line.seat, **told}, ensure_ascii=False))
+        return lines
 
     async def remove(self, host: Host, token: str) -> None:
         if token_hash(token) != host.row.host:
