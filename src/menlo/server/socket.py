@@ -73,8 +73,11 @@ class Watching:
                 await self.send(Refused(None, Code.UNKNOWN_MATCH, "the match was removed"))
                 await self.socket.close(code=4404, reason=Code.UNKNOWN_MATCH.value)
                 return
-            played, self.pending = self.pending, []
-            await self.send(self.host.update(self, played))
+            # With the lock held nothing is half stored: what is not durable yet is not shown to anyone.
+            async with self.host.lock:
+                played, self.pending = self.pending, []
+                update = self.host.update(self, played)
+            await self.send(update)
 
     def refusal(self, id: int | None, error: Refuse) -> Refused:
         if error.refusal is None:
