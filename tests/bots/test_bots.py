@@ -8,6 +8,9 @@ from menlo.kernel.play import playout
 from menlo.kernel.rng import seeded
 from menlo.lab.simulate import Plan, simulate
 
+# What an evaluation may add to the final score for what breaks a tie: in Expo 1906, a hundredth per dollar.
+TIE_BREAKS = {"expo": 0.12}
+
 
 @pytest.mark.parametrize(
     ("game", "players"), [(game, n) for game in registry.games() for n in registry.game(game).title.seats if n > 1]
@@ -50,7 +53,8 @@ def test_the_evaluation_at_the_end_is_the_score(title: str) -> None:
     assert outcome is not None
     evaluation = registry.evaluation(title)
     values = [evaluation.value(state, seat) for seat in range(3)]
-    assert [int(value) for value in values] == outcome.scores
+    for value, score in zip(values, outcome.scores, strict=True):
+        assert score <= value <= score + TIE_BREAKS.get(title, 0.0)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -72,7 +72,7 @@ def test_the_rules_behind_an_action_a_clause_and_a_word() -> None:
     assert "take back your last action" in text
 
 
-def test_an_action_is_taken_back_and_the_log_keeps_it_marked() -> None:
+def test_the_next_seat_cannot_take_back_what_another_did() -> None:
     session = new("me,me,me")
     text = Seated(session, ["2", "u", "u", "l"]).run()
 

@@ -145,7 +145,7 @@ class Game(ABC, Generic[S]):
 
     def private(self, state: S, action: Action) -> bool:
         """Whether the action is a private step of a simultaneous phase: the seat may still take it back, nobody else
-        hears of it, and it enters the record only with the seat's next action that is not private."""
+        hears of it, and it enters the record only when the phase is revealed."""
         return False
 
     def apply_key(self, state: S, seat: i64, key: i64, log: EventLog | None = None) -> None:

@@ -592,8 +592,8 @@ client                                server
   `stale` when the seat has decided since, or has something else to decide. It stays while what the seat may do stays,
   whatever the other seats of a simultaneous phase do. Decisions are opaque, and new after a restart of the server.
 - **Private steps.** In a simultaneous phase a seat may prepare its choice in steps that nobody else hears of. They are
-  accepted and stored like any action, but the version stays, and they become lines of the log only with the step that
-  confirms them.
+  accepted and stored like any action, but the version stays. A confirmed choice cannot be taken back; others see that
+  the seat is ready, and nothing else. All become lines of the log together, when they are revealed.
 - **Resuming.** `since` in `enter` is the last version seen: the first update then tells all lines from there on.
   Without it, or when there is no such version, the update tells the position only.
 - **Taking back.** `undo` takes back the seat's last action, with `turn` all that `undoable` counts: back to the last
