@@ -127,12 +127,8 @@ class Host:
         deciding = seat != SPECTATOR and seat in game.deciders(state)
         legal = game.legal(state, seat) if deciding else []
         choices = [Choice(dict(game.encode(action)), speaker.say(game.label(state, action))) for action in legal]
-        undoable = 0 if seat == SPECTATOR or self.over else self._undoable(seat)
+        undoable = 0 if seat == SPECTATOR or self.over else self.match.undoable(seat)
         return Eye(seat, dict(game.view(state, seat)), self.decision(seat) if deciding else None, choices, undoable)
-
-    def _undoable(self, seat: int) -> int:
-        """Known at once while the match is whole; after a reload, as far as the log shows it."""
-        return self.match.undoable(seat)
 
     def _told(self, played: Played, watcher: Watcher, speaker: Speaker) -> Happened:
         line, ears = played.line, watcher.seats or [SPECTATOR]

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console, Group
-from rich.padding import Padding
 from rich.text import Text
 
 from menlo.kernel import registry
@@ -25,7 +24,7 @@ HELP = (
     ("number", "choose that action"),
     ("u", "take back your last action, as far as the last fence"),
     ("? number", "the rules behind an action"),
-    ("? ERA-35", "one rule; any other word after ? searches the rules"),
+    ("? word", "one rule by its id, or all rules that speak of the word"),
     ("b", "show the board again"),
     ("l", "the log of the match"),
     ("s file", "save the match; `menlo play --resume file` goes on with it"),
@@ -96,7 +95,7 @@ class Session:
             label = self.words.render(self.game.label(self.match.state, action))
             line = Text(f"{number:4}  {label}", overflow="fold")
             groups.setdefault(self.look.group(action), []).append(line)
-        shown: list[Text | Padding] = []
+        shown: list[Text] = []
         for heading, lines in groups.items():
             shown.append(Text(heading, style="bold"))
             shown += lines
