@@ -71,4 +71,8 @@ def _cases(seeds: int) -> list[Case]:
 
 def cases(seeds: int, soak: int) -> pytest.MarkDecorator:
     """Parametrise a test over every game, player count and option; more seeds in a soak."""
-    return pytest.mark.parametrize("case", _cases(soak if SOAK else seeds), ids=str)
+    found = [
+        pytest.param(case, id=str(case), marks=[pytest.mark.compiled] if case.options else [])
+        for case in _cases(soak if SOAK else seeds)
+    ]
+    return pytest.mark.parametrize("case", found)

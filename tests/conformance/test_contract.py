@@ -9,7 +9,7 @@ from menlo.kernel.errors import IllegalAction, MalformedAction, MalformedState
 from menlo.kernel.events import EventLog
 from menlo.kernel.game import SPECTATOR, Game, State
 from menlo.kernel.rng import seeded
-from menlo.locale import catalogue
+from menlo.locale import LANGUAGES, catalogue
 from tests.conformance.cases import Case, cases, walk
 from tests.conformance.pieces import counts, fading, pieces
 
@@ -40,7 +40,7 @@ def test_the_log_replays_to_the_same_state(case: Case) -> None:
 
 @cases(seeds=1, soak=20)
 def test_legal_and_check_agree_over_every_action_there_is(case: Case) -> None:
-    rules, words = case.rules(), catalogue()
+    rules, spoken = case.rules(), [catalogue(language) for language in LANGUAGES]
     known = {clause.id for clause in rules.clauses()}
     heard_before: set[tuple[str, ...]] = set()
     for decision in walk(case):
@@ -59,14 +59,19 @@ def test_legal_and_check_agree_over_every_action_there_is(case: Case) -> None:
                 said = (refusal.id, refusal.clause, *sorted(refusal.args))
                 if said not in heard_before:
                     heard_before.add(said)
-                    assert words.render(refusal).endswith(f"({refusal.clause})")
+                    assert all(words.render(refusal).endswith(f"({refusal.clause})") for words in spoken)
         assert truth(rules, untouched) == before, "a refused action changed the position"
 
 
 @cases(seeds=2, soak=1000)
 def test_random_matches_end_and_every_decider_has_a_choice(case: Case) -> None:
-    rules = case.rules()
+    rules, rounds = case.rules(), 1
     for decision in walk(case):
+        tally = rules.tally(decision.state)
+        assert tally is not None
+        assert len(tally.points) == case.seats
+        assert tally.round >= rounds
+        rounds = tally.round
         assert decision.keys, "someone owes a decision and has no action"
         assert len(set(decision.keys)) == len(decision.keys)
         assert all(0 <= key < rules.num_keys for key in decision.keys)
@@ -78,6 +83,9 @@ def test_random_matches_end_and_every_decider_has_a_choice(case: Case) -> None:
     outcome = rules.outcome(state)
     assert outcome is not None
     assert len(outcome.places) == case.seats
+    final = rules.tally(state)
+    assert final is not None
+    assert final.points == outcome.scores
     # A single seat plays against the game, which may come first.
     assert outcome.winners or outcome.places == [2]
     for seat in range(case.seats):

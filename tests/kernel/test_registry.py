@@ -54,7 +54,8 @@ def test_a_foreign_game_can_be_registered(tmp_path: Path, monkeypatch: pytest.Mo
 TINY_GAME = '''
 from librt.vecs import vec
 from mypy_extensions import i64
-from menlo.kernel.game import NOBODY, Action, Game, Outcome, State, Title
+from menlo.kernel.action import Action
+from menlo.kernel.game import NOBODY, Game, Outcome, State, Title
 
 
 class Count(State):

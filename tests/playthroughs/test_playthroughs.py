@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from menlo.kernel import registry
+from menlo.kernel.action import Action
 from menlo.kernel.events import EventLog
-from menlo.kernel.game import SPECTATOR, Action
+from menlo.kernel.game import SPECTATOR
 from menlo.kernel.rng import seeded
 from menlo.locale import catalogue
 

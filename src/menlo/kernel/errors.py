@@ -47,3 +47,7 @@ class RecordError(MenloError):
 
 class CannotUndo(MenloError):
     """Nothing to take back, or a fence stands before it."""
+
+
+class BotError(MenloError):
+    """A bot that could not choose: whoever asked it chooses in its place."""

@@ -7,20 +7,20 @@ Both run the same rule functions.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from menlo.kernel.action import Action, Data, Seat
 from menlo.kernel.clauses import Clause
-from menlo.kernel.errors import BadSetup, IllegalAction
+from menlo.kernel.errors import BadSetup, IllegalAction, MalformedState
 from menlo.kernel.events import Event, EventLog
+from menlo.kernel.guide import Guide
+from menlo.kernel.keys import KeyTable
 from menlo.kernel.message import Message, Refusal
 from menlo.kernel.options import Option, choose
 from menlo.kernel.rng import Rng, seeded
-
-Seat: TypeAlias = int
-Data: TypeAlias = Mapping[str, object]  # plain JSON data
 
 SPECTATOR: Final = -1
 NOBODY: Final = -1
@@ -29,39 +29,6 @@ NOBODY: Final = -1
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position, all of it, secrets included. Each game has its own."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
-    """One choice by one seat: ints only. Each kind of choice is a final class of its own."""
-
-    kind: ClassVar[str] = ""
-    fields: ClassVar[tuple[str, ...]] = ()  # the names of the arguments, in order
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        """The arguments, in the order of `fields`."""
-        return ()
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Action)
-            and self.kind == other.kind
-            and self.seat == other.seat
-            and self.args() == other.args()
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat, self.args()))
-
-    def __repr__(self) -> str:
-        parts = [
-            f"seat={self.seat}",
-            *(f"{name}={value}" for name, value in zip(self.fields, self.args(), strict=True)),
-        ]
-        return f"{type(self).__name__}({', '.join(parts)})"
 
 
 class Outcome:
@@ -82,6 +49,14 @@ class Outcome:
 
     def data(self) -> Data:
         return {"points": self.points, "scores": self.scores, "places": self.places, "end": self.end}
+
+
+class Tally:
+    """How a match stands: the round it is in, and the points of each seat as the table shows them."""
+
+    def __init__(self, round: int, points: Sequence[int]) -> None:
+        self.round = round
+        self.points = list(points)
 
 
 class Title:
@@ -111,7 +86,10 @@ class Game(ABC, Generic[S]):
     title: Title
     options: list[Option]
     rules_version: int
+    table: KeyTable  # every action there is
     num_keys: int
+    features: int = 0  # how many numbers `observe` writes
+    guides: Mapping[str, Sequence[str]]  # the clauses a player may want to read before an action, by its kind
     pack_text: str
     pack_digest: str
 
@@ -157,6 +135,11 @@ class Game(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """None while the match goes on."""
 
+    def tally(self, state: S) -> Tally | None:
+        """How the match stands for everyone to see; once it is over, with the final points. None where a game keeps no
+        score in play."""
+        return None
+
     @abstractmethod
     def copy(self, state: S) -> S:
         """An independent copy, the generator included."""
@@ -167,13 +150,13 @@ class Game(ABC, Generic[S]):
 
     # The border: typed actions, events, plain data.
 
-    @abstractmethod
     def action(self, seat: int, key: int) -> Action:
         """The typed form of a key."""
+        return self.table.action(seat, key)
 
-    @abstractmethod
     def key(self, action: Action) -> int:
         """The key of a typed action; MalformedAction when an argument is out of range."""
+        return self.table.key(action)
 
     def legal(self, state: S, seat: int) -> list[Action]:
         return [self.action(seat, int(key)) for key in self.legal_keys(state, seat)]
@@ -192,6 +175,9 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int) -> Data:
         """What the seat (or SPECTATOR) may see."""
 
+    def observe(self, state: S, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write what the seat may see as `features` whole numbers, from `at` on; nothing that its view does not say."""
+
     @abstractmethod
     def dump(self, state: S) -> Data:
         """The whole truth as plain data; `load` gives it back exactly."""
@@ -200,13 +186,20 @@ class Game(ABC, Generic[S]):
     def load(self, data: object) -> S:
         """The inverse of `dump`; MalformedState on anything else."""
 
-    @abstractmethod
+    def playable(self, state: S) -> S:
+        """A position just loaded, unless a seat owes a decision and has nothing to choose from."""
+        for seat in self.deciders(state):
+            if not len(self.legal_keys(state, seat)):
+                raise MalformedState(f"state: seat {seat} owes a decision and has no legal action")
+        return state
+
     def encode(self, action: Action) -> Data:
         """An action as plain data."""
+        return self.table.encode(action)
 
-    @abstractmethod
     def decode(self, data: object) -> Action:
         """The inverse of `encode`; MalformedAction on nonsense."""
+        return self.table.decode(data)
 
     @abstractmethod
     def notate(self, action: Action) -> str:
@@ -226,17 +219,39 @@ class Game(ABC, Generic[S]):
     def label(self, state: S, action: Action) -> Message:
         """What the action would do, for the one who chooses."""
 
+    def preview(self, state: S, action: Action) -> Data | None:
+        """What a legal action would change, for a picture of it before it is done: made from what its seat may see.
+        None where the label says enough."""
+        return None
+
+    def prompt(self, state: S, seat: int) -> Message:
+        """What the seat that owes a decision must decide now, in one sentence; made from what the seat may see."""
+        return Message("decide")
+
+    def reach(self, state: S, seat: int) -> Data | None:
+        """Everything the decision a seat owes could lead to, made from what the seat may see. None where the game keeps
+        no such list, or has none to give now."""
+        return None
+
     @abstractmethod
     def tell(self, event: Event) -> Message:
         """What happened, for the log."""
 
-    @abstractmethod
+    def components(self) -> Data:
+        """What is printed on the components, as far as a picture of the table needs it."""
+        return {}
+
     def governing(self, action: Action) -> list[str]:
         """The clauses behind an action, for one who asks why."""
+        return list(self.guides[action.kind])
 
     @abstractmethod
     def clauses(self) -> list[Clause]:
         """Every rule of the game, in order."""
+
+    def guide(self) -> Guide | None:
+        """A first match that teaches the game, where there is one."""
+        return None
 
     @abstractmethod
     def names(self) -> Mapping[str, str]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from menlo.kernel.action import Action, Data
 from menlo.kernel.errors import MalformedAction, quote
-from menlo.kernel.game import Action, Data
 
 # The values that one or several arguments of an action may take together, in the order of their keys.
 Choice: TypeAlias = Sequence[tuple[int, ...]]

@@ -37,6 +37,13 @@ class Table:
             raise self.error(key, quote(value), expected)
         return value
 
+    def flag(self, key: str) -> bool:
+        """An optional yes or no; no unless told."""
+        value = self._get(key, False, "true or false")
+        if not isinstance(value, bool):
+            raise self.error(key, quote(value), "true or false")
+        return value
+
     def table(self, key: str) -> "Table":
         value = self._get(key, None, "a table")
         if not isinstance(value, dict):

@@ -5,10 +5,11 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64
 
+from menlo.kernel.action import Action
 from menlo.kernel.bot import Bot
-from menlo.kernel.errors import CannotUndo
+from menlo.kernel.errors import BotError, CannotUndo
 from menlo.kernel.events import Event
-from menlo.kernel.game import NOBODY, Action, Game, State
+from menlo.kernel.game import NOBODY, Game, State
 from menlo.kernel.record import Record
 from menlo.kernel.rng import Rng
 
@@ -169,10 +170,15 @@ def playout(game: Game[S], state: S, rng: Rng, limit: i64 = 1_000_000) -> i64:
 
 
 def choose(game: Game[State], state: State, seat: i64, bot: Bot, rng: Rng) -> i64:
-    """The key a bot picks; it sees a position dealt from what its seat may see, never the true one."""
+    """The key a bot picks; it sees a position dealt from what its seat may see, never the true one. For one that fails
+    chance picks, and the failure is counted."""
     keys = game.legal_keys(state, seat)
     sample = State() if bot.blind else game.determinize(state, seat, rng)
-    return bot.choose(game, sample, seat, keys, rng)
+    try:
+        return bot.choose(game, sample, seat, keys, rng)
+    except BotError:
+        bot.failures += 1
+        return keys[rng.below(len(keys))]
 
 
 def play(game: Game[State], state: State, bots: list[Bot], rng: Rng) -> i64:

@@ -1,7 +1,7 @@
 """One line of a match's log."""
 
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action
 
 
 class Record:

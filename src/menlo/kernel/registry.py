@@ -5,12 +5,14 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from menlo.kernel.bot import Bot
-from menlo.kernel.errors import UnknownName
+from menlo.kernel.errors import BadSetup, UnknownName, quote
 from menlo.kernel.game import Game, State
 
 GAMES = "menlo.games"
 BOTS = "menlo.bots"
 EVALUATIONS = "menlo.evaluations"
+PROGRAMS = "menlo.programs"
+LIMIT = 10.0  # seconds a program has for a decision
 
 
 def games() -> list[str]:
@@ -28,10 +30,34 @@ def game(name: str, pack: str | None = None, file: str = "pack") -> Game[State]:
     return made
 
 
-def bot(name: str) -> Bot:
+def bot(spec: str) -> Bot:
+    """A bot by its name, with its options behind a colon: `search:200`."""
+    name, colon, options = spec.partition(":")
     make = _find(BOTS, "bot", name).load()
-    made: Bot = make()
+    if not colon:
+        made: Bot = make()
+        return made
+    try:
+        made = make(options)
+    except TypeError:
+        raise BadSetup(f"bot {quote(name)} takes no options, found {quote(options)}") from None
     return made
+
+
+def hire(spec: str, limit: float = LIMIT) -> Bot:
+    """A bot by its name, or by a command or a file, e.g. `pipe:COMMAND` or `net:FILE`, with so many seconds for each
+    decision. Only for those who may run commands and read files here: what comes over the wire or out of a file goes to
+    `bot`."""
+    family, colon, command = spec.partition(":")
+    if not colon or family not in _entries(PROGRAMS):
+        return bot(spec)
+    made: Bot = _entries(PROGRAMS)[family].load()(command, limit)
+    return made
+
+
+def evaluations() -> list[str]:
+    """The games that bots can judge."""
+    return sorted(_entries(EVALUATIONS))
 
 
 def evaluation(name: str) -> Any:

@@ -63,6 +63,21 @@ class Rng:
             items[j] = held
             i -= 1
 
+    def shuffle_unseen(self, items: vec[i64]) -> None:
+        """Shuffle small numbers whose order nobody may know: what comes out does not depend on the order before."""
+        most: i64 = 0
+        for item in items:
+            most = max(most, item)
+        counts = vec[i64]([0] * (most + 1))
+        for item in items:
+            counts[item] += 1
+        at: i64 = 0
+        for number in range(most + 1):
+            for _ in range(counts[number]):
+                items[at] = number
+                at += 1
+        self.shuffle(items)
+
     def spawn(self) -> "Rng":
         """A generator of its own, keyed by the next words of this one."""
         key = vec[i64]()
@@ -81,6 +96,13 @@ def seeded(seed: int, *path: int) -> Rng:
     text = ",".join(str(part) for part in (seed, *path))
     digest = sha256(f"menlo:{text}".encode()).digest()
     return Rng(vec[i64]([int.from_bytes(digest[i : i + 4], "little") for i in range(0, 32, 4)]))
+
+
+def seed_under(seed: int, *path: int) -> int:
+    """One of many independent seeds under a seed: 128 bits."""
+    stream = seeded(seed, *path)
+    words = [int(stream.word()) for _ in range(4)]
+    return words[0] | words[1] << 32 | words[2] << 64 | words[3] << 96
 
 
 def rng_from(data: list[int]) -> Rng:

@@ -47,14 +47,6 @@ class Header:
             raise RecordError(f"{where}: seed is {quote(seed)}: expected a whole number as text")
         self.seed = int(seed) if isinstance(seed, str) else None
 
-    def _seed(self) -> int | None:
-        seed = self.data.get("seed")
-        if seed is None:
-            return None
-        if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 100:
-            raise RecordError(f"{self.where}: seed is {quote(seed)}: expected a whole number as text")
-        return int(seed)
-
     def _text(self, key: str) -> str:
         value = self.data.get(key)
         if not isinstance(value, str):

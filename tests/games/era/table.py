@@ -11,17 +11,14 @@ from mypy_extensions import i64
 from menlo.games.era.game import Era, make
 from menlo.games.era.goods import GOOD_NAMES
 from menlo.games.era.state import AREA_NAMES, AREAS, BY_DEVELOPING, CHOOSING, CLOSING, SOURCES, EraState
-from menlo.kernel.errors import IllegalAction
-from menlo.kernel.events import Event
-from menlo.kernel.game import Action
-from menlo.kernel.message import Refusal
+from tests.games.table import AnyTable
 
 ERA = make(None)
 
 BUILD, FACTORIES, BUY, PRODUCE, MARKET, DEVELOP = range(AREAS)
 
 
-class Table:
+class Table(AnyTable[EraState]):
     def __init__(
         self, seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None, game: Era = ERA
     ) -> None:
@@ -114,36 +111,6 @@ class Table:
         return self
 
     # Acting and looking.
-
-    def act(self, *actions: Action) -> list[Event]:
-        """Carry the actions out; all their events."""
-        events: list[Event] = []
-        for action in actions:
-            assert action in self.legal(), f"{action!r} is not offered"
-            events += self.game.apply(self.state, action)
-        return events
-
-    def refused(self, action: Action) -> Refusal:
-        """The refusal of an action that must be refused, must not be offered, and must change nothing."""
-        before = self.game.dump(self.state)
-        refusal = self.game.check(self.state, action)
-        assert refusal is not None, f"{action!r} is allowed"
-        assert action not in self.game.legal(self.state, action.seat), f"{action!r} is offered"
-        try:
-            self.game.apply(self.state, action)
-        except IllegalAction as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{action!r} was carried out")
-        assert self.game.dump(self.state) == before, "a refused action changed the position"
-        return refusal
-
-    def legal(self) -> list[Action]:
-        return self.game.legal(self.state, int(self.state.turn))
-
-    def kinds(self) -> set[str]:
-        """The kinds of action on offer."""
-        return {action.kind for action in self.legal()}
 
     def goods(self, seat: int) -> dict[str, int]:
         return {name: int(self.state.mats[seat].goods[i]) for i, name in enumerate(GOOD_NAMES)}

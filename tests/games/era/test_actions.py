@@ -5,8 +5,8 @@ import pytest
 from menlo.games.era import actions
 from menlo.games.era.actions import NUM_KEYS, ROWS, Place, ProduceFake, Swap, mix_index, mix_of, pair_index, pair_of
 from menlo.games.era.game import make
+from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
-from menlo.kernel.game import Action
 
 
 def test_the_rows_lie_end_to_end() -> None:

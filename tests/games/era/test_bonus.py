@@ -30,7 +30,7 @@ from menlo.games.era.actions import (
 from menlo.games.era.events import BonusPassed, BonusUsed, RoundEnded
 from menlo.games.era.goods import BONUS, COAL, COIN, GOOD_NAMES, METAL, TOOL, WOOD
 from menlo.games.era.state import ACTING, BONUS_STEP, CHOOSING, PLACING
-from menlo.kernel.game import Action
+from menlo.kernel.action import Action
 from tests.games.era.table import BUILD, BUY, DEVELOP, FACTORIES, MARKET, PRODUCE, Table
 
 AREAS = [BUILD, FACTORIES, BUY, PRODUCE, MARKET, DEVELOP]

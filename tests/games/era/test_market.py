@@ -23,8 +23,8 @@ from menlo.games.era.actions import (
 from menlo.games.era.events import ActionEnded, CogTaken, Exchanged
 from menlo.games.era.goods import BONUS, COAL, COG, COIN, GOOD_NAMES, METAL, TECHNOLOGY, TOOL, TRADED, WOOD
 from menlo.games.era.state import BONUS_STEP, BY_EXCHANGING, CHOOSING
+from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
-from menlo.kernel.game import Action
 from tests.games.era.table import ERA, MARKET, Table
 
 ME = 2

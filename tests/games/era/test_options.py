@@ -26,9 +26,9 @@ from menlo.games.era.events import FACTORY_DECK, INVENTION_DECK, BonusUsed, Card
 from menlo.games.era.goods import BONUS, GOOD_NAMES
 from menlo.games.era.options import OPTIONS
 from menlo.games.era.state import BONUS_STEP, CHOOSING
+from menlo.kernel.action import Action
 from menlo.kernel.errors import UnknownName
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action
 from tests.games.era.table import BUILD, BUY, DEVELOP, ERA, FACTORIES, MARKET, PRODUCE, Table
 
 READINGS = {

@@ -20,7 +20,7 @@ from menlo.games.era.actions import (
 from menlo.games.era.events import ActionBegan, ActionEnded, BonusPassed, BonusUsed, RoundEnded, TokenWithdrawn
 from menlo.games.era.state import ACTING, AREA_NAMES, AREAS, BONUS_STEP, CHOOSING, PLACING
 from menlo.games.era.view import view
-from menlo.kernel.game import Action
+from menlo.kernel.action import Action
 from tests.games.era.table import BUILD, BUY, DEVELOP, FACTORIES, MARKET, PRODUCE, Table
 
 EVERY_AREA = pytest.mark.parametrize("area", range(AREAS), ids=AREA_NAMES)

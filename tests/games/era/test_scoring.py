@@ -28,8 +28,9 @@ from menlo.games.era.actions import (
 from menlo.games.era.events import AWARD_NAMES, Awarded, ClosingBegan, MatchEnded, RoundBegan, RoundEnded, SymbolReached
 from menlo.games.era.goods import COAL, COIN, GOOD_NAMES, METAL, TOOL, WOOD
 from menlo.games.era.state import CLOSING, OVER, PLACING
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import NOBODY, Action, Outcome
+from menlo.kernel.game import NOBODY, Outcome
 from tests.games.era.table import BUY, FACTORIES, MARKET, Table
 
 PATENTS, COGS, CAPACITY = AWARD_NAMES

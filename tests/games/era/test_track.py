@@ -15,7 +15,7 @@ from menlo.games.era.actions import (
 )
 from menlo.games.era.events import Gained, InfluenceGained, SymbolReached
 from menlo.games.era.goods import GOOD_NAMES
-from menlo.kernel.game import Action
+from menlo.kernel.action import Action
 from tests.games.era.table import BUILD, DEVELOP, FACTORIES, MARKET, PRODUCE, Table
 
 SEWING_MACHINE = 2  # its gold space

@@ -18,11 +18,10 @@ from menlo.games.expo.rules.lab import first_cell, mask_of
 from menlo.games.expo.state import ALL_PIECES, CARD, CONFERENCE_NAMES, EMPTY, FIRST_GHOST, SCRAP, ExpoState, laid
 from menlo.games.expo.tiles import tile_code
 from menlo.games.expo.view import ExpoView, ProjectView, view
-from menlo.kernel.errors import IllegalAction
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action
-from menlo.kernel.message import Refusal
-from menlo.kernel.rng import seeded
+from menlo.kernel.rng import Rng, seeded
+from tests.games.table import AnyTable
 
 EXPO = make(None)
 E = TypeVar("E", bound=Event)
@@ -34,7 +33,7 @@ STATION, ACADEMY, LABORATORY, JOURNAL, SKYSCRAPER, CONFERENCE = range(CARDS)
 STEEL, COPPER, MANUAL, AUTOMATED, EMPIRICAL, THEORETICAL = range(6)
 
 
-class Table:
+class Table(AnyTable[ExpoState]):
     def __init__(
         self, seats: int = 4, seed: int = 1, options: Mapping[str, str] | None = None, game: Expo = EXPO
     ) -> None:
@@ -205,14 +204,6 @@ class Table:
 
     # Acting and looking.
 
-    def act(self, *actions: Action) -> list[Event]:
-        """Carry the actions out; all their events."""
-        events: list[Event] = []
-        for action in actions:
-            assert action in self.legal(), f"{action!r} is not offered"
-            events += self.game.apply(self.state, action)
-        return events
-
     def lay(self, seat: int, tile: str, place: Cell, turns: int = 0) -> list[Event]:
         """Choose a tile of the supply and lay it."""
         return self.act(Choose(seat, self.code(tile)), Put(seat, self.cell(place), turns))
@@ -233,28 +224,6 @@ class Table:
         """The first cell of the tile that covers a cell."""
         value = int(self.state.mats[seat].grid[self.cell(place)])
         return int(first_cell(self.state.box, value)) if value >= 0 else self.cell(place)
-
-    def refused(self, action: Action) -> Refusal:
-        """The refusal of an action that must be refused, must not be offered, and must change nothing."""
-        before = self.game.dump(self.state)
-        refusal = self.game.check(self.state, action)
-        assert refusal is not None, f"{action!r} is allowed"
-        assert action not in self.game.legal(self.state, action.seat), f"{action!r} is offered"
-        try:
-            self.game.apply(self.state, action)
-        except IllegalAction as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{action!r} was carried out")
-        assert self.game.dump(self.state) == before, "a refused action changed the position"
-        return refusal
-
-    def legal(self) -> list[Action]:
-        return self.game.legal(self.state, int(self.state.turn))
-
-    def kinds(self) -> set[str]:
-        """The kinds of action on offer."""
-        return {action.kind for action in self.legal()}
 
     def cards(self) -> list[str]:
         """The cards that may be played now."""
@@ -291,6 +260,14 @@ class Table:
 def only(events: Sequence[Event], kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def busy(game: Expo, state: ExpoState, rng: Rng) -> Action:
+    """An action at random, but one that gets on with it: no early end of an action or a round."""
+    legal = game.legal(state, int(game.decider(state)))
+    idle = ("finish", "remove")
+    keen = [action for action in legal if action.kind not in idle and action != Play(action.seat, CONFERENCE)]
+    return keen[rng.below(len(keen))] if keen else legal[rng.below(len(legal))]
 
 
 def track(name: str) -> int:

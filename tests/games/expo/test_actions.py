@@ -5,8 +5,8 @@ import pytest
 from menlo.games.expo import actions
 from menlo.games.expo.actions import NUM_KEYS, ROWS, Choose, Lift, Play, Put
 from menlo.games.expo.notation import notate, parse
+from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
-from menlo.kernel.game import Action
 from tests.games.expo.table import EXPO
 
 

@@ -22,10 +22,8 @@ from menlo.games.smartphone.state import (
     Mat,
     SmartphoneState,
 )
-from menlo.kernel.errors import IllegalAction
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action
-from menlo.kernel.message import Refusal
+from tests.games.table import AnyTable
 
 SMARTPHONE = make(None)
 
@@ -33,7 +31,7 @@ COLOURS = ("green", "blue", "black", "yellow", "red")
 RESULT = tuple[int, int, int, int, int]  # price, goods, factory, gears, trucks
 
 
-class Table:
+class Table(AnyTable[SmartphoneState]):
     """Seats play the colours in their order, unless `colours` says otherwise; () leaves them unchosen."""
 
     def __init__(
@@ -139,31 +137,10 @@ class Table:
         """Carry out actions given in notation; all their events."""
         return self.act(*(self.game.parse(seat, text) for text in texts))
 
-    def act(self, *actions: Action) -> list[Event]:
-        events: list[Event] = []
-        for action in actions:
-            assert action in self.game.legal(self.state, action.seat), f"{action!r} is not offered"
-            events += self.game.apply(self.state, action)
-        return events
-
     def refuse(self, seat: int, text: str) -> tuple[str, str]:
         """The message and clause with which an action is refused; it must not be offered and must change nothing."""
         refusal = self.refused(self.game.parse(seat, text))
         return refusal.id.removeprefix("smartphone-refusal-"), refusal.clause
-
-    def refused(self, action: Action) -> Refusal:
-        before = self.game.dump(self.state)
-        refusal = self.game.check(self.state, action)
-        assert refusal is not None, f"{action!r} is allowed"
-        assert action not in self.game.legal(self.state, action.seat), f"{action!r} is offered"
-        try:
-            self.game.apply(self.state, action)
-        except IllegalAction as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{action!r} was carried out")
-        assert self.game.dump(self.state) == before, "a refused action changed the position"
-        return refusal
 
     def plan(self, seat: int, *steps: str) -> "Table":
         """Steps of a plan, confirmed."""
@@ -182,12 +159,9 @@ class Table:
         """What the plan of a seat shows so far."""
         return shown(self.state, seat)
 
-    def kinds(self, seat: int) -> set[str]:
-        return {action.kind for action in self.game.legal(self.state, seat)}
-
-    def legal(self, seat: int) -> list[str]:
+    def offers(self, seat: int) -> list[str]:
         """What is on offer, in notation."""
-        return [self.game.notate(action) for action in self.game.legal(self.state, seat)]
+        return [self.game.notate(action) for action in self.legal(seat)]
 
     def score(self, seat: int) -> int:
         return int(self.mat(seat).score())

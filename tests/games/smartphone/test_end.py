@@ -89,7 +89,7 @@ def test_the_match_ends_after_round_five() -> None:
     events = table.do(0, "sell north-africa")
 
     assert table.state.phase == OVER and len(named(events, MatchEnded)) == 1
-    assert table.game.deciders(table.state) == [] and table.legal(0) == []
+    assert table.game.deciders(table.state) == [] and table.offers(0) == []
     # The end-of-round steps are not done: the good lies where it was sold.
     assert table.buyers("north-africa")[1] == 0
     assert table.refuse(0, "confirm") == ("over", "SMART-115")

@@ -69,7 +69,7 @@ def test_progress_goes_only_to_linked_regions(base: str) -> None:
     table.mat(0).regions = 1 << table.region(base)
     table.expanding(0, 1)
 
-    offered = {text.split()[1] for text in table.legal(0) if text.startswith("expand")}
+    offered = {text.split()[1] for text in table.offers(0) if text.startswith("expand")}
 
     assert offered == LINKS[base]
     for region in set(LINKS) - LINKS[base] - {base}:
@@ -296,7 +296,7 @@ def test_a_retailer_gives_its_bonus_at_once_or_it_is_declined() -> None:
         table = two(hand=3)
         events = table.do(0, "expand canada", "expand canada")
         assert named(events, BonusOffered) == [{"seat": 0, "region": "canada"}]
-        assert table.state.pending == BONUS and table.legal(0) == ["accept", "decline"]
+        assert table.state.pending == BONUS and table.offers(0) == ["accept", "decline"]
         assert table.refuse(0, "finish") == ("bonus-first", "SMART-89")
         assert table.refuse(0, "expand emirates") == ("bonus-first", "SMART-89")
         assert table.refuse(0, "research gps") == ("other-bonus", "SMART-89")
@@ -326,7 +326,7 @@ def test_goods_from_retailers(colours: tuple[str, str], base: str, region: str, 
 def test_an_improvement_from_a_retailer() -> None:
     table = Table(2, colours=("black", "red")).hold(0).show("gear-gear", None, "crate-crate").expanding(0, 4)
     table.do(0, *["expand india"] * 3)
-    assert table.legal(0) == ["take-improvement 1", "take-improvement 3", "decline"]
+    assert table.offers(0) == ["take-improvement 1", "take-improvement 3", "decline"]
     assert table.refuse(0, "accept") == ("other-bonus", "SMART-89")
     assert table.refuse(0, "take-improvement 2") == ("no-improvement-there", "SMART-89")
 
@@ -343,7 +343,7 @@ def test_an_improvement_from_a_retailer() -> None:
 def test_progress_from_a_retailer_completes_only_the_technology_it_is_laid_on() -> None:
     table = Table(3).settle(0, "emirates").progress(0, gaming=3, wifi=2).expanding(0, 3)
     table.do(0, "expand rsa", "expand rsa")
-    assert {text.split()[0] for text in table.legal(0)} == {"research", "decline"}
+    assert {text.split()[0] for text in table.offers(0)} == {"research", "decline"}
     before = int(table.mat(0).markers)
 
     table.do(0, "research gaming")

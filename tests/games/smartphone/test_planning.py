@@ -335,7 +335,7 @@ def test_what_is_gained_this_round_is_used_from_the_next() -> None:
     assert table.refuse(0, "lay-improvement gear-gear 1 0 right")[1] == "SMART-37"
     assert (int(table.mat(0).produced), int(table.mat(0).gears)) == (goods, 1)
     play_on(table)
-    assert "lay-down gear-gear" in table.legal(0)
+    assert "lay-down gear-gear" in table.offers(0)
 
 
 @pytest.mark.clause("SMART-16", "SMART-31")

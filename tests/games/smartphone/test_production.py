@@ -110,7 +110,7 @@ def test_no_more_goods_than_the_stock_holds() -> None:
 def test_an_active_factory_takes_an_improvement_of_ones_choice() -> None:
     table = Table(2).hold(0).hold(1).show("gear-gear", "crate-crate", "truck-truck")
     table.plan_all()
-    assert table.legal(0) == ["take-improvement 1", "take-improvement 2", "take-improvement 3"]
+    assert table.offers(0) == ["take-improvement 1", "take-improvement 2", "take-improvement 3"]
     assert table.refuse(0, "take-improvement 4") == ("no-improvement-there", "SMART-47")
 
     events = table.do(0, "take-improvement 2")
@@ -118,7 +118,7 @@ def test_an_active_factory_takes_an_improvement_of_ones_choice() -> None:
     assert named(events, ImprovementTaken) == [{"seat": 0, "space": 1, "design": "crate-crate"}]
     assert int(table.mat(0).tiles[table.design("crate-crate")]) == 1
     # The space stays empty.
-    assert table.legal(1) == ["take-improvement 1", "take-improvement 3"]
+    assert table.offers(1) == ["take-improvement 1", "take-improvement 3"]
     assert table.refuse(1, "take-improvement 2") == ("no-improvement-there", "SMART-47")
 
 

@@ -66,10 +66,23 @@ def test_with_one_improvement_the_list_is_complete(design: str, between: str) ->
     assert listed(table, 1) == set(every_plan(table))
 
 
-@pytest.mark.clause("SMART-26")
+@pytest.mark.compiled
+@pytest.mark.clause("SMART-33")
+def test_with_4g_and_one_improvement_the_list_is_complete() -> None:
+    table = Table(2).hold(0, "minus-gear").own(0, "4g")
+    inside = Table(2).hold(0, "minus-gear")
+
+    found = listed(table, 1)
+
+    assert found == set(every_plan(table)) and found > listed(inside, 1)
+
+
+@pytest.mark.compiled
+@pytest.mark.clause("SMART-26", "SMART-33")
+@pytest.mark.parametrize("own", [(), ("4g",), ("4g", "gps", "battery")], ids=" ".join)
 @pytest.mark.parametrize("hold", [("gear-plus", "minus-crate"), ("crate-gear", "truck-truck", "minus-gear")])
-def test_with_more_improvements_no_random_plan_leads_elsewhere(hold: tuple[str, ...]) -> None:
-    table, rng = Table(2).hold(0, *hold), seeded(len(hold))
+def test_with_more_improvements_no_random_plan_leads_elsewhere(hold: tuple[str, ...], own: tuple[str, ...]) -> None:
+    table, rng = Table(2).hold(0, *hold).own(0, *own), seeded(len(hold))
     found = listed(table, len(hold))
 
     for _ in range(400):
@@ -85,6 +98,25 @@ def test_technologies_and_tokens_count_as_of_now() -> None:
     table.mat(0).tokens, table.state.tokens = 2, 18
 
     assert listed(table, 1) == set(every_plan(table))
+
+
+@pytest.mark.clause("SMART-33", "SMART-124")
+@pytest.mark.parametrize("technology", ["4g", "battery"])
+def test_the_backs_of_technologies_count_as_of_now(technology: str) -> None:
+    options = {"side-4g": "back", "side-battery": "back"}
+    table = Table(2, options=options).hold(0, "truck-plus").own(0, technology)
+
+    assert listed(table, 1) == set(every_plan(table))
+
+
+def test_the_list_is_in_the_order_of_its_numbers_and_the_same_every_time() -> None:
+    table = Table(2).hold(0, "crate-plus", "truck-truck").own(0, "4g")
+
+    results = reachable(table.state, 0)
+
+    assert [numbers(result) for result in results] == sorted(numbers(result) for result in results)
+    again = [[int(key) for key in result.keys] for result in reachable(table.state, 0)]
+    assert [[int(key) for key in result.keys] for result in results] == again
 
 
 def test_one_helper_serves_seats_with_fewer_improvements() -> None:

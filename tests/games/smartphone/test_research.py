@@ -162,7 +162,7 @@ def test_a_technology_opens_its_customers_in_the_same_round() -> None:
 
     table.do(0, *["research wifi"] * 3)
 
-    assert table.legal(0) == ["sell north-africa", "finish"]
+    assert table.offers(0) == ["sell north-africa", "finish"]
     sold = named(table.do(0, "sell north-africa"), Sold)
     # After the two red ones the customer who asks for Wi-Fi.
     assert sold == [{"seat": 0, "region": "north-africa", "customer": 3, "price": 8}]
@@ -252,7 +252,7 @@ def test_the_back_of_gaming_gives_an_improvement_that_must_be_taken() -> None:
     table.do(0, *["research gaming"] * 4)
 
     assert table.state.pending == TILE
-    assert table.legal(0) == ["take-improvement 1", "take-improvement 3"]
+    assert table.offers(0) == ["take-improvement 1", "take-improvement 3"]
     assert table.refuse(0, "finish") == ("tile-first", "SMART-67")
     assert table.refuse(0, "research gps") == ("tile-first", "SMART-67")
     assert table.refuse(0, "take-improvement 2") == ("no-improvement-there", "SMART-123")

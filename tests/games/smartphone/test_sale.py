@@ -93,7 +93,7 @@ def test_red_customers_buy_up_to_their_price(price: int) -> None:
     table = Table(5).settle(0, "usa").own(0, "nfc").selling(0, 18, price=price)
 
     # NFC keeps the turn open; its own customer comes last.
-    while "sell usa" in table.legal(0):
+    while "sell usa" in table.offers(0):
         table.do(0, "sell usa")
 
     assert table.buyers("usa") == [0 if price <= red else -1 for red in (3, 4, 5, 6)] + [-1, -1, 0, -1]
@@ -135,7 +135,7 @@ def test_nfc_sells_three_goods_without_a_customer() -> None:
     table = Table(5).own(0, "nfc").selling(0, 6, price=8)
     score = table.score(0)
     sell_marks(table, "north-africa", -1, -1, -1, -1, 1)
-    assert table.legal(0) == ["sell-direct", "finish"]
+    assert table.offers(0) == ["sell-direct", "finish"]
 
     events = table.do(0, "sell-direct", "sell-direct", "sell-direct")
 
@@ -189,7 +189,7 @@ def test_kept_goods_are_sold_next_round_within_the_limit() -> None:
 @pytest.mark.clause("SMART-126")
 def test_the_back_of_4g_sells_in_one_region_without_an_office() -> None:
     table = Table(5, options={"side-4g": "back"}).own(0, "4g").selling(0, 9, price=4)
-    assert {"sell europe", "sell usa", "sell china"} <= set(table.legal(0))
+    assert {"sell europe", "sell usa", "sell china"} <= set(table.offers(0))
 
     table.do(0, "sell europe")
 

@@ -97,7 +97,7 @@ def test_colours_are_chosen_seat_by_seat_and_only_once() -> None:
     table.do(0, "choose-colour red")
 
     assert table.refuse(1, "choose-colour red") == ("colour-taken", "SMART-09")
-    assert table.legal(1) == [f"choose-colour {colour}" for colour in COLOURS[:4]]
+    assert table.offers(1) == [f"choose-colour {colour}" for colour in COLOURS[:4]]
     table.do(1, "choose-colour green")
     table.do(2, "choose-colour blue")
     assert [COLOURS[int(mat.colour)] for mat in table.state.mats] == ["red", "green", "blue"]

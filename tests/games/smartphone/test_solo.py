@@ -20,7 +20,7 @@ from menlo.kernel.events import EventLog
 from tests.games.smartphone.table import COLOURS, Table, named
 
 STEVE = 5  # in events
-SHEET = {1: (4, 5, 2, 2), 2: (5, 6, 3, 3), 3: (3, 9, 3, 3), 4: (6, 9, 4, 3), 5: (5, 12, 3, 2)}
+SHEET = {1: (4, 3, 3, 2), 2: (5, 4, 4, 3), 3: (3, 6, 4, 3), 4: (6, 7, 5, 3), 5: (5, 9, 4, 2)}
 
 
 def steve(table: Table, phase: int, round: int = 1, price: int = 4) -> EventLog:
@@ -71,7 +71,7 @@ def test_he_has_no_improvements_and_the_sheet_is_open() -> None:
     assert not any(int(count) for count in table.mat(1).tiles)
     view = table.game.view(table.state, 0)
     assert view["steve"] == {
-        "price": [4, 5, 3, 6, 5], "goods": [7, 8, 11, 11, 14], "gears": [2, 3, 3, 4, 3], "trucks": [2, 3, 3, 3, 2],
+        "price": [4, 5, 3, 6, 5], "goods": [5, 6, 8, 9, 11], "gears": [3, 4, 4, 5, 4], "trucks": [2, 3, 3, 3, 2],
     }  # fmt: skip
     assert table.game.deciders(table.state) == [0]
 

@@ -16,8 +16,8 @@ from menlo.games.era.box import (
 )
 from menlo.games.era.goods import TRADED
 from menlo.games.era.state import AREAS
+from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
-from menlo.kernel.game import Action
 from menlo.kernel.keys import Keys, KeyTable, up_to
 
 # Trades of the market's upper and middle square.

@@ -20,9 +20,9 @@ from menlo.games.era.state import (
     EraState,
     Mat,
 )
+from menlo.kernel.action import Data
 from menlo.kernel.data import Reader, plain
 from menlo.kernel.errors import MalformedState
-from menlo.kernel.game import Data
 from menlo.kernel.rng import rng_from
 
 MOST: Final = 2**31  # no count in a match comes near

@@ -30,17 +30,19 @@ from menlo.games.era.actions import (
     K_TRADE,
     K_WITHDRAW,
     MIXES,
-    NUM_KEYS,
     TABLE,
     pair_of,
 )
 from menlo.games.era.box import read_box
 from menlo.games.era.codec import dump_state, load_state
+from menlo.games.era.components import components
 from menlo.games.era.event_data import encode_event
 from menlo.games.era.goods import TRADED
 from menlo.games.era.labels import GOVERNING, action_label, event_line
 from menlo.games.era.notation import notate, parse
+from menlo.games.era.observe import features, observe
 from menlo.games.era.options import OPTIONS
+from menlo.games.era.prompts import prompt
 from menlo.games.era.rules.build import build
 from menlo.games.era.rules.buy import buy
 from menlo.games.era.rules.closing import legal_closing
@@ -60,7 +62,7 @@ from menlo.games.era.rules.resolution import (
     resolve,
     withdraw,
 )
-from menlo.games.era.scoring import outcome
+from menlo.games.era.scoring import outcome, tally
 from menlo.games.era.setup import deal
 from menlo.games.era.state import (
     ACTING,
@@ -78,10 +80,11 @@ from menlo.games.era.state import (
     EraState,
 )
 from menlo.games.era.view import view
+from menlo.kernel.action import Action, Data
 from menlo.kernel.clauses import Clause, read_clauses
-from menlo.kernel.errors import MalformedState
 from menlo.kernel.events import Event, EventLog
-from menlo.kernel.game import NOBODY, Action, Data, Game, Outcome, Title
+from menlo.kernel.game import NOBODY, Game, Outcome, Tally, Title
+from menlo.kernel.guide import Guide, read_guide
 from menlo.kernel.message import Message, Refusal
 from menlo.kernel.rng import Rng
 
@@ -104,7 +107,10 @@ class Era(Game[EraState]):
         )
         self.options = OPTIONS
         self.rules_version = 1
-        self.num_keys = NUM_KEYS
+        self.table = TABLE
+        self.num_keys = TABLE.num_keys
+        self.features = features(box)
+        self.guides = GOVERNING
         self.pack_digest = box.digest
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, str]) -> EraState:
@@ -152,6 +158,9 @@ class Era(Game[EraState]):
     def outcome(self, state: EraState) -> Outcome | None:
         return outcome(state)
 
+    def tally(self, state: EraState) -> Tally:
+        return tally(state)
+
     def copy(self, state: EraState) -> EraState:
         return state.copy()
 
@@ -159,33 +168,21 @@ class Era(Game[EraState]):
         """All seats see the same: only the order of the decks and the generator are hidden."""
         sample = state.copy()
         sample.rng = rng.spawn()
-        rng.shuffle(sample.deck)
-        rng.shuffle(sample.factory_deck)
+        rng.shuffle_unseen(sample.deck)
+        rng.shuffle_unseen(sample.factory_deck)
         return sample
-
-    def action(self, seat: int, key: int) -> Action:
-        return TABLE.action(seat, key)
-
-    def key(self, action: Action) -> int:
-        return TABLE.key(action)
 
     def view(self, state: EraState, seat: int) -> Data:
         return view(state, seat)
+
+    def observe(self, state: EraState, seat: i64, out: vec[i64], at: i64) -> None:
+        observe(state, seat, out, at)
 
     def dump(self, state: EraState) -> Data:
         return dump_state(state)
 
     def load(self, data: object) -> EraState:
-        s = load_state(self.box, data)
-        if s.phase != OVER and not len(self.legal_keys(s, s.turn)):
-            raise MalformedState(f"state: seat {s.turn} owes a decision and has no legal action")
-        return s
-
-    def encode(self, action: Action) -> Data:
-        return TABLE.encode(action)
-
-    def decode(self, data: object) -> Action:
-        return TABLE.decode(data)
+        return self.playable(load_state(self.box, data))
 
     def notate(self, action: Action) -> str:
         return notate(self.box, action)
@@ -199,17 +196,23 @@ class Era(Game[EraState]):
     def label(self, state: EraState, action: Action) -> Message:
         return action_label(state, action)
 
+    def prompt(self, state: EraState, seat: int) -> Message:
+        return prompt(state, seat)
+
     def tell(self, event: Event) -> Message:
         return event_line(self.box, event)
-
-    def governing(self, action: Action) -> list[str]:
-        return list(GOVERNING[action.kind])
 
     def clauses(self) -> list[Clause]:
         return read_clauses(_file("clauses.toml"))
 
+    def guide(self) -> Guide | None:
+        return read_guide(_file("guide.toml"), "guide.toml")
+
     def names(self) -> Mapping[str, str]:
         return self.box.names
+
+    def components(self) -> Data:
+        return components(self.box)
 
 
 def area_of(key: i64) -> i64:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from menlo.games.era.actions import (
-    TRADE_NAMES,
     Build,
+    BuyBonus,
     BuyLoad,
     Develop,
     Place,
@@ -15,18 +15,27 @@ from menlo.games.era.actions import (
     Resolve,
     RunFactory,
     Swap,
+    TakeCog,
     Trade,
     Withdraw,
 )
 from menlo.games.era.box import NONE, Box, card_message
 from menlo.games.era.event_data import encode_event
-from menlo.games.era.goods import COAL, COG, COIN, GOOD_NAMES, GOODS, METAL, TECHNOLOGY, TOOL, WOOD
+from menlo.games.era.goods import BONUS, COAL, COG, COIN, GOOD_NAMES, GOODS, METAL, TECHNOLOGY, TOOL, WOOD
 from menlo.games.era.state import AREA_NAMES, FACTORIES, EraState
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action
 from menlo.kernel.message import Arg, Message
 
 INFLUENCE: Final = -1  # beside the goods, in what an action gives
+
+# What the trades of the market's upper and middle square take and give, by their numbers in actions.
+TRADED_GOODS: Final = (
+    ({COIN: 2}, {COG: 1}),
+    ({COG: 1}, {COIN: 2}),
+    ({COIN: 2}, {INFLUENCE: 1}),
+    ({COG: 1}, {INFLUENCE: 1}),
+)
 
 # Fields of event data whose values are names of their own, and the family of messages that holds them.
 FAMILIES: Final = {
@@ -84,17 +93,21 @@ def _piece(s: EraState, action: Action) -> dict[str, Arg] | None:
     if isinstance(action, BuyLoad):
         if action.load >= len(box.load_ids):
             return None
-        profit = _amounts({box.load_good[action.load]: s.loads[action.load]})
-        return {"load": f"era-load-{box.load_ids[action.load]}", "profit": Message("era-profit", profit)}
+        load = f"era-load-{box.load_ids[action.load]}"
+        return {"load": load, **_exchange({COIN: 1}, {box.load_good[action.load]: s.loads[action.load]})}
     if isinstance(action, Produce):
         return _card(s, action.space, 0, 0, 0)
     if isinstance(action, ProduceFake):
         return _card(s, action.space, action.metal, action.technology, action.tool)
+    if isinstance(action, TakeCog):
+        return {"profit": _profit({COG: 1})}
     if isinstance(action, Trade):
-        return {"trade": f"era-trade-{TRADE_NAMES[action.trade]}"}
+        return _exchange(*TRADED_GOODS[action.trade])
     if isinstance(action, Swap):
-        names = [f"era-good-{GOOD_NAMES[good]}" for good in action.args()]
-        return {"give": names[0], "also": names[1], "take": names[2]}
+        given = {action.give: 2} if action.give == action.also else {action.give: 1, action.also: 1}
+        return _exchange(given, {action.take: 1})
+    if isinstance(action, BuyBonus):
+        return _exchange({COIN: 2}, {BONUS: 1})
     if isinstance(action, Develop):
         return _development(box, action.space)
     if isinstance(action, Register):
@@ -150,6 +163,10 @@ def _amounts(goods: Mapping[int, int]) -> dict[str, Arg]:
 
 def _profit(goods: Mapping[int, int]) -> Message:
     return Message("era-profit", _amounts(goods))
+
+
+def _exchange(given: Mapping[int, int], taken: Mapping[int, int]) -> dict[str, Arg]:
+    return {"cost": Message("era-cost", _amounts(given)), "profit": _profit(taken)}
 
 
 def _factory(box: Box, factory: int) -> dict[str, Arg]:

@@ -17,13 +17,13 @@ from menlo.games.era.actions import (
     Swap,
     Trade,
     Withdraw,
-    make,
 )
 from menlo.games.era.box import CARD_SPACES, FACTORY_SPACES, NONE, Box
 from menlo.games.era.goods import GOOD_NAMES, TRADED
 from menlo.games.era.state import AREA_NAMES
-from menlo.kernel.errors import MalformedAction, MenloError
-from menlo.kernel.game import Action
+from menlo.kernel.action import Action
+from menlo.kernel.errors import MalformedAction
+from menlo.kernel.notation import index_of, must_count, name_of, read_action
 
 SIDES = ("gold", "silver")
 BARE = ("finish", "pass", "take-cog", "buy-bonus")
@@ -36,9 +36,9 @@ def notate(box: Box, action: Action) -> str:
     if isinstance(action, Build):
         return f"build F{action.space + 1}"
     if isinstance(action, RunFactory):
-        return f"run-factory {_named(box.factory_ids, action.factory)}"
+        return f"run-factory {name_of(box.factory_ids, action.factory)}"
     if isinstance(action, BuyLoad):
-        return f"buy-load {_named(box.load_ids, action.load)}"
+        return f"buy-load {name_of(box.load_ids, action.load)}"
     if isinstance(action, Produce):
         return f"produce P{action.space + 1}"
     if isinstance(action, ProduceFake):
@@ -55,76 +55,51 @@ def notate(box: Box, action: Action) -> str:
 
 
 def parse(box: Box, seat: int, text: str) -> Action:
-    words = text.split(" ")
-    kind, rest = words[0], words[1:]
-    try:
-        args = _arguments(box, kind, rest)
-        action = make(seat, kind, args)
-        TABLE.key(action)
-    except MenloError as error:
-        raise MalformedAction(f"{text[:60]!r}: {error}") from None
-    return action
+    return read_action(TABLE, seat, text, lambda kind, words: _arguments(box, kind, words))
 
 
 def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
     if kind in BARE:
-        _count(words, 0)
+        must_count(words, 0)
         return ()
     if kind in ("place", "resolve", "withdraw"):
-        _count(words, 1)
-        return (_index(AREA_NAMES, words[0], "an area"),)
+        must_count(words, 1)
+        return (index_of(AREA_NAMES, words[0], "an area"),)
     if kind == "build":
-        _count(words, 1)
+        must_count(words, 1)
         return (_space(words[0], "F", FACTORY_SPACES),)
     if kind == "run-factory":
-        _count(words, 1)
-        return (_index(box.factory_ids, words[0], "a factory"),)
+        must_count(words, 1)
+        return (index_of(box.factory_ids, words[0], "a factory"),)
     if kind == "buy-load":
-        _count(words, 1)
-        return (_index(box.load_ids, words[0], "a ship or house"),)
+        must_count(words, 1)
+        return (index_of(box.load_ids, words[0], "a ship or house"),)
     if kind == "produce":
-        _count(words, 1)
+        must_count(words, 1)
         return (_space(words[0], "P", CARD_SPACES),)
     if kind == "produce-fake":
-        _count(words, 4)
+        must_count(words, 4)
         return (_space(words[0], "P", CARD_SPACES), *(_amount(word) for word in words[1:]))
     if kind == "trade":
-        _count(words, 1)
-        return (_index(TRADE_NAMES, words[0], "a trade"),)
+        must_count(words, 1)
+        return (index_of(TRADE_NAMES, words[0], "a trade"),)
     if kind == "swap":
-        _count(words, 4)
+        must_count(words, 4)
         if words[2] != "for":
             raise MalformedAction(f"found {words[2]!r}, expected 'for'")
         traded = GOOD_NAMES[:TRADED]
-        return tuple(_index(traded, words[i], "a cube or coin") for i in (0, 1, 3))
+        return tuple(index_of(traded, words[i], "a cube or coin") for i in (0, 1, 3))
     if kind in ("develop", "register"):
         if kind == "register" and list(words) == ["nothing"]:
             return (NONE,)
-        _count(words, 2)
-        return (2 * _index(box.invention_ids, words[0], "an invention") + _index(SIDES, words[1], "a side"),)
+        must_count(words, 2)
+        return (2 * index_of(box.invention_ids, words[0], "an invention") + index_of(SIDES, words[1], "a side"),)
     return ()  # the caller refuses an unknown kind
-
-
-def _named(ids: Sequence[str], index: int) -> str:
-    if index >= len(ids):
-        raise MalformedAction(f"number {index}: the pack has only {len(ids)}")
-    return ids[index]
-
-
-def _count(words: Sequence[str], expected: int) -> None:
-    if len(words) != expected:
-        raise MalformedAction(f"found {len(words)} words after the first, expected {expected}")
-
-
-def _index(names: Sequence[str], word: str, what: str) -> int:
-    if word not in names:
-        raise MalformedAction(f"found {word[:40]!r}, expected {what}: {', '.join(names)}")
-    return list(names).index(word)
 
 
 def _space(word: str, letter: str, spaces: int) -> int:
     names = [f"{letter}{i + 1}" for i in range(spaces)]
-    return _index(names, word, "a space")
+    return index_of(names, word, "a space")
 
 
 def _amount(word: str) -> int:

@@ -9,7 +9,7 @@ from menlo.games.era.box import DEVELOPMENTS
 from menlo.games.era.events import AWARD_NAMES, FOR_COGS, FOR_PATENTS
 from menlo.games.era.goods import COG, COIN
 from menlo.games.era.state import OVER, SOURCE_NAMES, EraState
-from menlo.kernel.game import Outcome
+from menlo.kernel.game import Outcome, Tally
 
 END: Final = "last-round"  # the only way a match ends (ERA-124)
 
@@ -88,3 +88,9 @@ def outcome(s: EraState) -> Outcome | None:
         ranks.append((sum(sources.values()), int(developed(s, seat))))
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     return Outcome(points, places, END)
+
+
+def tally(s: EraState) -> Tally:
+    """Where the pawns stand; after the end with the end bonuses (ERA-125)."""
+    final = outcome(s)
+    return Tally(int(s.round), final.scores if final is not None else [int(mat.square()) for mat in s.mats])

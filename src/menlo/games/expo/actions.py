@@ -15,8 +15,8 @@ from menlo.games.expo.box import (
 from menlo.games.expo.geometry import MOST_CELLS, TURNS
 from menlo.games.expo.resources import TRACKS
 from menlo.games.expo.state import JURY
+from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
-from menlo.kernel.game import Action
 from menlo.kernel.keys import Keys, KeyTable, up_to
 
 # Where each kind's keys begin. Literal, so that compiled code sees constants; a test holds them to the table below.

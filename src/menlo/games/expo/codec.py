@@ -35,9 +35,9 @@ from menlo.games.expo.state import (
     Mat,
 )
 from menlo.games.expo.tiles import known_tile, tile_id
+from menlo.kernel.action import Data
 from menlo.kernel.data import Reader, plain
 from menlo.kernel.errors import MalformedState
-from menlo.kernel.game import Data
 from menlo.kernel.rng import rng_from
 
 MOST: Final = 10_000  # no count in a match comes near

@@ -29,16 +29,19 @@ from menlo.games.expo.actions import (
     K_REMOVE,
     K_TAKE,
     K_TECHNOLOGY,
-    NUM_KEYS,
     TABLE,
 )
 from menlo.games.expo.box import CARD_NAMES, read_box
 from menlo.games.expo.codec import dump_state, load_state
+from menlo.games.expo.components import components
 from menlo.games.expo.event_data import encode_event
 from menlo.games.expo.hidden import deal_anew
 from menlo.games.expo.labels import GOVERNING, action_label, event_line
 from menlo.games.expo.notation import notate, parse
+from menlo.games.expo.observe import features, observe
 from menlo.games.expo.options import OPTIONS
+from menlo.games.expo.preview import preview
+from menlo.games.expo.prompts import prompt
 from menlo.games.expo.resources import TRACKS
 from menlo.games.expo.rules.academy import buy_project, buy_technology, legal_academy
 from menlo.games.expo.rules.cards import finish, go_on, legal_cards, play
@@ -55,7 +58,7 @@ from menlo.games.expo.rules.handicap import legal_handicap, replace_scrap
 from menlo.games.expo.rules.laboratory import choose, legal_laboratory, legal_places, put, remove
 from menlo.games.expo.rules.patents import advance, enter, jump, legal_bonus, legal_moves, take_bonus
 from menlo.games.expo.rules.station import buy_tile, legal_station, take_tile
-from menlo.games.expo.scoring import outcome
+from menlo.games.expo.scoring import outcome, tally
 from menlo.games.expo.setup import deal
 from menlo.games.expo.state import (
     AT_ACADEMY,
@@ -75,10 +78,11 @@ from menlo.games.expo.state import (
     ExpoState,
 )
 from menlo.games.expo.view import view
+from menlo.kernel.action import Action, Data
 from menlo.kernel.clauses import Clause, read_clauses
-from menlo.kernel.errors import MalformedState
 from menlo.kernel.events import Event, EventLog
-from menlo.kernel.game import NOBODY, Action, Data, Game, Outcome, Title
+from menlo.kernel.game import NOBODY, Game, Outcome, Tally, Title
+from menlo.kernel.guide import Guide, read_guide
 from menlo.kernel.message import Message, Refusal
 from menlo.kernel.rng import Rng
 
@@ -101,7 +105,10 @@ class Expo(Game[ExpoState]):
         )
         self.options = OPTIONS
         self.rules_version = 1
-        self.num_keys = NUM_KEYS
+        self.table = TABLE
+        self.num_keys = TABLE.num_keys
+        self.features = features(box)
+        self.guides = GOVERNING
         self.pack_digest = box.digest
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, str]) -> ExpoState:
@@ -156,35 +163,26 @@ class Expo(Game[ExpoState]):
     def outcome(self, state: ExpoState) -> Outcome | None:
         return outcome(state)
 
+    def tally(self, state: ExpoState) -> Tally:
+        return tally(state)
+
     def copy(self, state: ExpoState) -> ExpoState:
         return state.copy()
 
     def determinize(self, state: ExpoState, seat: int, rng: Rng) -> ExpoState:
         return deal_anew(state, seat, rng)
 
-    def action(self, seat: int, key: int) -> Action:
-        return TABLE.action(seat, key)
-
-    def key(self, action: Action) -> int:
-        return TABLE.key(action)
-
     def view(self, state: ExpoState, seat: int) -> Data:
         return view(state, seat)
+
+    def observe(self, state: ExpoState, seat: i64, out: vec[i64], at: i64) -> None:
+        observe(state, seat, out, at)
 
     def dump(self, state: ExpoState) -> Data:
         return dump_state(state)
 
     def load(self, data: object) -> ExpoState:
-        s = load_state(self.box, data)
-        if s.phase != OVER and not len(self.legal_keys(s, s.turn)):
-            raise MalformedState(f"state: seat {s.turn} owes a decision and has no legal action")
-        return s
-
-    def encode(self, action: Action) -> Data:
-        return TABLE.encode(action)
-
-    def decode(self, data: object) -> Action:
-        return TABLE.decode(data)
+        return self.playable(load_state(self.box, data))
 
     def notate(self, action: Action) -> str:
         return notate(self.box, action)
@@ -198,14 +196,23 @@ class Expo(Game[ExpoState]):
     def label(self, state: ExpoState, action: Action) -> Message:
         return action_label(state, action)
 
+    def prompt(self, state: ExpoState, seat: int) -> Message:
+        return prompt(state)
+
+    def preview(self, state: ExpoState, action: Action) -> Data | None:
+        return preview(state, action)
+
     def tell(self, event: Event) -> Message:
         return event_line(self.box, event)
 
-    def governing(self, action: Action) -> list[str]:
-        return list(GOVERNING[action.kind])
+    def components(self) -> Data:
+        return components(self.box)
 
     def clauses(self) -> list[Clause]:
         return read_clauses(_file("clauses.toml"))
+
+    def guide(self) -> Guide | None:
+        return read_guide(_file("guide.toml"), "guide.toml")
 
     def names(self) -> Mapping[str, str]:
         return self.box.names

@@ -12,8 +12,8 @@ from menlo.kernel.rng import Rng
 def deal_anew(state: ExpoState, seat: int, rng: Rng) -> ExpoState:
     s = state.copy()
     s.rng = rng.spawn()
-    rng.shuffle(s.draw)
-    rng.shuffle(s.ghost_deck)
+    rng.shuffle_unseen(s.draw)
+    rng.shuffle_unseen(s.ghost_deck)
     for shape in range(i64(len(s.unseen))):
         shuffle_unseen(s, shape, rng)
     if s.rulings.strict:
@@ -27,7 +27,7 @@ def shuffle_unseen(s: ExpoState, shape: i64, rng: Rng) -> None:
     """Only the top of a stack is unknown: what was put under it was seen."""
     first = shape * MOST_STACKED
     part = s.stacks[first : first + s.unseen[shape]]
-    rng.shuffle(part)
+    rng.shuffle_unseen(part)
     for i in range(i64(len(part))):
         s.stacks[first + i] = part[i]
 

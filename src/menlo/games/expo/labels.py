@@ -1,5 +1,6 @@
 """Actions and events in words: message ids of the catalogue with arguments."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from menlo.games.expo.actions import (
@@ -41,8 +42,8 @@ from menlo.games.expo.rules.station import most_tiles, price
 from menlo.games.expo.scoring import total, worth
 from menlo.games.expo.state import AT_STATION, CONFERENCE_NAMES, MOVING, PLACING, SCRAP, ExpoState
 from menlo.games.expo.tiles import column_of, known_tile, row_of, tile_code, tile_message
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event, EventLog
-from menlo.kernel.game import Action
 from menlo.kernel.message import Arg, Message
 
 # Fields of event data whose values are names of their own, and the family of messages that holds them.
@@ -130,7 +131,7 @@ def _promise(s: ExpoState, card: int, upgraded: int) -> Arg:
     args: dict[str, Arg] = {"upgraded": upgraded}
     if card == STATION:
         prices = box.prices_upgraded if upgraded else box.prices
-        args["prices"] = ", ".join(f"${int(price)}" for price in prices)
+        args["prices"] = _prices([int(price) for price in prices])
     elif card == ACADEMY:
         args["price"] = box.academy_price
     elif card == LABORATORY:
@@ -142,6 +143,14 @@ def _promise(s: ExpoState, card: int, upgraded: int) -> Arg:
     else:
         args["count"] = box.conference_options
     return Message(f"expo-promise-{CARD_NAMES[card]}", args)
+
+
+def _prices(prices: Sequence[int]) -> Message:
+    """Several prices in a row, each written as the reader's language writes money."""
+    listed = Message("expo-price", {"price": prices[0]})
+    for another in prices[1:]:
+        listed = Message("expo-prices", {"before": listed, "price": another})
+    return listed
 
 
 def _station(s: ExpoState, action: BuyTile | TakeTile) -> dict[str, Arg] | None:

@@ -19,15 +19,15 @@ from menlo.games.expo.actions import (
     Remove,
     TakeBonus,
     TakeTile,
-    make,
 )
 from menlo.games.expo.box import CARD_NAMES, MOST_STATION, PIECES, Box
 from menlo.games.expo.geometry import TURNS
 from menlo.games.expo.resources import ENERGY_NAMES, RESOURCE_NAMES, TRACKS
 from menlo.games.expo.state import CONFERENCE_NAMES, JURY
 from menlo.games.expo.tiles import column_of, known_tile, row_of, tile_code, tile_id
-from menlo.kernel.errors import MalformedAction, MenloError, quote
-from menlo.kernel.game import Action
+from menlo.kernel.action import Action
+from menlo.kernel.errors import MalformedAction, quote
+from menlo.kernel.notation import index_of, must_count, name_of, read_action
 
 
 def notate(box: Box, action: Action) -> str:
@@ -37,9 +37,9 @@ def notate(box: Box, action: Action) -> str:
     if isinstance(action, BuyTile | TakeTile):
         return f"{action.kind} S{action.space + 1}"
     if isinstance(action, BuyProject):
-        return f"buy-project {_named(box.shape_ids, action.slot)}"
+        return f"buy-project {name_of(box.shape_ids, action.slot)}"
     if isinstance(action, BuyTechnology):
-        return f"buy-technology {_named(box.technology_ids, action.technology)}"
+        return f"buy-technology {name_of(box.technology_ids, action.technology)}"
     if isinstance(action, Choose):
         if not known_tile(box, action.tile):
             raise MalformedAction(f"tile {action.tile}: the pack has no such tile")
@@ -53,7 +53,7 @@ def notate(box: Box, action: Action) -> str:
     if isinstance(action, Advance):
         return f"advance {action.piece + 1}"
     if isinstance(action, TakeBonus):
-        return f"take-bonus {_named(box.bonus_ids, action.bonus)}"
+        return f"take-bonus {name_of(box.bonus_ids, action.bonus)}"
     if isinstance(action, Confer):
         return f"confer {CONFERENCE_NAMES[action.option]}"
     if isinstance(action, ChooseJury):
@@ -62,40 +62,33 @@ def notate(box: Box, action: Action) -> str:
 
 
 def parse(box: Box, seat: int, text: str) -> Action:
-    words = text.split(" ")
-    kind, rest = words[0], words[1:]
-    try:
-        action = make(seat, kind, _arguments(box, kind, rest))
-        TABLE.key(action)
-    except MenloError as error:
-        raise MalformedAction(f"{text[:60]!r}: {error}") from None
-    return action
+    return read_action(TABLE, seat, text, lambda kind, words: _arguments(box, kind, words))
 
 
 def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
     if kind in ("put", "enter", "jump"):
-        _count(words, 2)
+        must_count(words, 2)
         if kind == "put":
-            return _cell_of(box, words[0]), _index([f"t{turn}" for turn in range(TURNS)], words[1], "quarter turns")
-        return _piece_of(words[0]), _index(RESOURCE_NAMES[:TRACKS], words[1], "a track")
+            return _cell_of(box, words[0]), index_of([f"t{turn}" for turn in range(TURNS)], words[1], "quarter turns")
+        return _piece_of(words[0]), index_of(RESOURCE_NAMES[:TRACKS], words[1], "a track")
     if kind == "finish":
-        _count(words, 0)
+        must_count(words, 0)
         return ()
     if kind not in [row.kind for row in TABLE.rows]:
         return ()  # the caller refuses an unknown kind
-    _count(words, 1)
+    must_count(words, 1)
     return (_argument(box, kind, words[0]),)
 
 
 def _argument(box: Box, kind: str, word: str) -> int:
     if kind == "play":
-        return _index(CARD_NAMES, word, "a card")
+        return index_of(CARD_NAMES, word, "a card")
     if kind in ("buy-tile", "take-tile"):
-        return _index([f"S{space + 1}" for space in range(MOST_STATION)], word, "a space of the Station")
+        return index_of([f"S{space + 1}" for space in range(MOST_STATION)], word, "a space of the Station")
     if kind == "buy-project":
-        return _index(box.shape_ids, word, "a shape")
+        return index_of(box.shape_ids, word, "a shape")
     if kind == "buy-technology":
-        return _index(box.technology_ids, word, "a technology")
+        return index_of(box.technology_ids, word, "a technology")
     if kind == "choose":
         return tile_code(box, word)
     if kind in ("remove", "lift"):
@@ -103,27 +96,10 @@ def _argument(box: Box, kind: str, word: str) -> int:
     if kind == "advance":
         return _piece_of(word)
     if kind == "take-bonus":
-        return _index(box.bonus_ids, word, "a bonus tile")
+        return index_of(box.bonus_ids, word, "a bonus tile")
     if kind == "confer":
-        return _index(CONFERENCE_NAMES[:JURY], word, "an option")
-    return _index(ENERGY_NAMES, word, "an energy")
-
-
-def _named(ids: Sequence[str], index: int) -> str:
-    if index >= len(ids):
-        raise MalformedAction(f"number {index}: the pack has only {len(ids)}")
-    return ids[index]
-
-
-def _count(words: Sequence[str], expected: int) -> None:
-    if len(words) != expected:
-        raise MalformedAction(f"found {len(words)} words after the first, expected {expected}")
-
-
-def _index(names: Sequence[str], word: str, what: str) -> int:
-    if word not in names:
-        raise MalformedAction(f"found {quote(word)}, expected {what}: {', '.join(names)}")
-    return list(names).index(word)
+        return index_of(CONFERENCE_NAMES[:JURY], word, "an option")
+    return index_of(ENERGY_NAMES, word, "an energy")
 
 
 def _cell(box: Box, cell: int) -> str:
@@ -140,4 +116,4 @@ def _cell_of(box: Box, word: str) -> int:
 
 
 def _piece_of(word: str) -> int:
-    return _index([str(piece + 1) for piece in range(PIECES)], word, "a piece")
+    return index_of([str(piece + 1) for piece in range(PIECES)], word, "a piece")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from menlo.games.expo.bits import bit, count_bits
 from menlo.games.expo.box import FIRST_PROJECT, FIXED, MONEY, NONE, PIECES, PRESTIGE, SCRAPS, SHAPES
 from menlo.games.expo.state import END_NAMES, OVER, ExpoState
-from menlo.kernel.game import Outcome
+from menlo.kernel.game import Outcome, Tally
 
 # Sources of points; those behind BY_LEADING belong to the final scoring.
 BY_COMPLETING: Final = 0
@@ -150,3 +150,9 @@ def outcome(s: ExpoState) -> Outcome | None:
         ranks.append((int(total(s, seat)), int(s.mats[seat].money)))
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     return Outcome(points, places, END_NAMES[s.ending])
+
+
+def tally(s: ExpoState) -> Tally:
+    """The prestige track; after the end with the final scoring (EXPO-96)."""
+    final = s.phase == OVER
+    return Tally(int(s.round), [int(total(s, seat) if final else prestige(s, seat)) for seat in range(s.seats)])

@@ -14,18 +14,15 @@ from menlo.games.expo.box import (
     PIECES,
     STATION,
 )
+from menlo.games.expo.contacts import Contact, contacts, named_amounts
+from menlo.games.expo.progress import barred, progress
 from menlo.games.expo.resources import ENERGY_NAMES, RESOURCE_NAMES, TRACKS, amounts_of
 from menlo.games.expo.rules.conference import jury_left
 from menlo.games.expo.rules.lab import first_cell, led_types, mask_of, touching
-from menlo.games.expo.rules.laboratory import most_operations
 from menlo.games.expo.rules.patents import GHOST, leader
-from menlo.games.expo.rules.station import most_tiles, price
+from menlo.games.expo.rules.station import price
 from menlo.games.expo.scoring import SOURCE_NAMES, points_by_source, prestige, total, verdict
 from menlo.games.expo.state import (
-    AT_CONFERENCE,
-    AT_JOURNAL,
-    AT_LABORATORY,
-    AT_STATION,
     CONFERENCE_NAMES,
     END_NAMES,
     FIRST_GHOST,
@@ -67,9 +64,20 @@ class ProjectView(TypedDict):
     worth: int  # points that completing it now would bring, leads included; 0 once it is completed
 
 
+class ContactView(TypedDict):
+    """A side of a tile's cell through which it supplies a project."""
+
+    project: str
+    row: int
+    column: int
+    side: int  # towards the project: 0 north, 1 east, 2 south, 3 west
+    gives: dict[str, int]
+
+
 class LabView(TypedDict):
     scraps: list[CellView]
     tiles: list[LaidView]
+    contacts: list[ContactView]
 
 
 class MatView(TypedDict):
@@ -134,8 +142,8 @@ class ActionView(TypedDict):
 
     card: str
     upgraded: bool
-    done: int
-    left: int | None  # operations, points or options that are left
+    done: int  # of `most`
+    most: int  # purchases, operations, points, or of the Conference: options, tiles to move
     price: int | None  # of the next tile at the Station
     chosen: list[str]  # options of the Conference
     tile: str | None  # waits to be laid
@@ -151,6 +159,7 @@ class ExpoView(TypedDict):
     start: int
     turn: int | None
     last: str | None  # the card that may not be played now
+    barred: dict[str, str]  # cards the seat on turn holds but may not play: neighbour, ghost, first-turn, last-turn
     action: ActionView | None
     drawn: str | None  # the tile that replaces a scrap
     station: list[str | None]
@@ -183,6 +192,7 @@ def view(s: ExpoState, seat: int) -> ExpoView:
         "start": s.start,
         "turn": None if s.phase == OVER else s.turn,
         "last": None if s.last == NONE or s.ending != NOT_YET else CARD_NAMES[s.last],
+        "barred": barred(s) if s.rulings.strict == 0 or seat == s.turn else {},
         "action": _action(s),
         "drawn": tile_id(box, s.held) if s.card == NONE and s.held != NONE else None,
         "station": [None if tile == NONE else box.tile_ids[tile] for tile in s.station],
@@ -207,20 +217,12 @@ def view(s: ExpoState, seat: int) -> ExpoView:
 def _action(s: ExpoState) -> ActionView | None:
     if s.card == NONE:
         return None
-    left: int | None = None
-    if s.phase == AT_STATION:
-        left = int(most_tiles(s) - s.done)
-    elif s.phase == AT_LABORATORY:
-        left = int(most_operations(s, s.turn) - s.done)
-    elif s.phase == AT_JOURNAL:
-        left = int(s.box.points[s.boosted] - s.done)
-    elif s.phase == AT_CONFERENCE:
-        left = int(s.box.conference_options - s.done)
+    done, most = progress(s)
     return {
         "card": CARD_NAMES[s.card],
         "upgraded": s.boosted == 1,
-        "done": s.done,
-        "left": left,
+        "done": done,
+        "most": most,
         "price": int(price(s)) if s.card == STATION else None,
         "chosen": _named(list(CONFERENCE_NAMES), s.chosen),
         "tile": None if s.held == NONE else tile_id(s.box, s.held),
@@ -313,6 +315,7 @@ def _lab(s: ExpoState, mat: Mat) -> LabView:
         "tiles": [
             _laid(s, values[cell]) for cell in cells if values[cell] >= 0 and first_cell(box, values[cell]) == cell
         ],
+        "contacts": [_contact(s, contact) for contact in contacts(s, mat)],
     }
 
 
@@ -324,6 +327,17 @@ def _laid(s: ExpoState, value: int) -> LaidView:
         "kind": kind,
         "rotation": (value >> 6) & 3,
         "cells": [_cell(s, cell) for cell in range(int(s.box.cells)) if mask & (1 << cell)],
+    }
+
+
+def _contact(s: ExpoState, contact: Contact) -> ContactView:
+    at = _cell(s, contact.cell)
+    return {
+        "project": s.box.project_ids[contact.project],
+        "row": at["row"],
+        "column": at["column"],
+        "side": contact.side,
+        "gives": named_amounts(contact.gives),
     }
 
 
@@ -345,8 +359,8 @@ def _project(s: ExpoState, seat: int, tile: int, has: i64, laid: bool) -> Projec
         "project": box.project_ids[project],
         "laid": laid,
         "completed": completed,
-        "needs": {name: needs[i] for i, name in enumerate(RESOURCE_NAMES) if needs[i]},
-        "has": {name: amounts[i] for i, name in enumerate(RESOURCE_NAMES) if amounts[i]},
+        "needs": named_amounts(int(box.project_needs[project])),
+        "has": named_amounts(int(has)),
         "lacks": {name: needs[i] - amounts[i] for i, name in enumerate(RESOURCE_NAMES) if needs[i] > amounts[i]},
         "worth": 0 if completed else worth,
     }

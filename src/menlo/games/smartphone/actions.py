@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from menlo.games.smartphone.box import COLOURS, MOST_DESIGNS, MOST_DISPLAY, REGIONS, SEATS, TECHNOLOGIES
 from menlo.games.smartphone.grid import COLUMNS, DIRECTIONS, FIRST_COLUMN, FIRST_ROW, ROWS, SHIFT, SHIFTS, TURNS
+from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
-from menlo.kernel.game import Action
 from menlo.kernel.keys import Choice, Keys, KeyTable, up_to
 
 TOKEN: Final = 12  # in place of a design: a goods token, which never lies on a pad (SMART-29)

@@ -4,8 +4,8 @@ Editions read: a German summary of the rulebook, pictures of the printed board, 
 Where they are silent or disagree, the ruling of each clause is the default and some other readings are options. House
 readings: players choose their colours seat by seat; only the turn of the upper pad against the lower one matters, so
 the lower one is never turned; a turn in which nothing is left to choose ends by itself. Known gaps: retailers' numbers,
-the backs of technologies and the solo opponent are reconstructed (see the marks in pack.toml); the list of reachable
-results (`reach.py`) leaves out what 4G allows beyond the pads; the expansion "Status Update 1.1" is not part of it.
+the backs of technologies and the solo opponent are reconstructed (see the marks in pack.toml); the expansion "Status
+Update 1.1" is not part of it.
 """
 
 from collections.abc import Mapping
@@ -25,15 +25,18 @@ from menlo.games.smartphone.actions import (
     K_RESEARCH,
     K_SELL,
     K_TAKE,
-    NUM_KEYS,
     TABLE,
 )
 from menlo.games.smartphone.box import read_box
 from menlo.games.smartphone.codec import dump_state, load_state
+from menlo.games.smartphone.components import components
 from menlo.games.smartphone.event_data import encode_event
-from menlo.games.smartphone.labels import GOVERNING, action_label, event_line
+from menlo.games.smartphone.labels import GOVERNING, action_label, event_line, prompt
 from menlo.games.smartphone.notation import notate, parse
+from menlo.games.smartphone.observe import features, observe
 from menlo.games.smartphone.options import OPTIONS
+from menlo.games.smartphone.reach import Helpers
+from menlo.games.smartphone.reach_data import reach_view
 from menlo.games.smartphone.rules.improve import improve
 from menlo.games.smartphone.rules.logistics import expand, legal_expanding
 from menlo.games.smartphone.rules.planning import all_ready, deal_plan, legal_planning, new_plan, plan_step
@@ -49,7 +52,7 @@ from menlo.games.smartphone.rules.retail import (
 from menlo.games.smartphone.rules.sale import legal_selling, sell, sell_direct
 from menlo.games.smartphone.rules.stock import legal_display
 from menlo.games.smartphone.rules.turns import end_turn, settle
-from menlo.games.smartphone.scoring import outcome
+from menlo.games.smartphone.scoring import outcome, tally
 from menlo.games.smartphone.setup import choose_colour, deal, legal_colours
 from menlo.games.smartphone.state import (
     BONUS,
@@ -65,10 +68,12 @@ from menlo.games.smartphone.state import (
     SmartphoneState,
 )
 from menlo.games.smartphone.view import view
+from menlo.kernel.action import Action, Data
 from menlo.kernel.clauses import Clause, read_clauses
 from menlo.kernel.errors import MalformedState
 from menlo.kernel.events import Event, EventLog
-from menlo.kernel.game import NOBODY, Action, Data, Game, Outcome, Title
+from menlo.kernel.game import NOBODY, Game, Outcome, Tally, Title
+from menlo.kernel.guide import Guide, read_guide
 from menlo.kernel.message import Message, Refusal
 from menlo.kernel.rng import Rng
 
@@ -90,8 +95,12 @@ class Smartphone(Game[SmartphoneState]):
         self.title = Title("smartphone", "Smartphone Inc.", ["Ivan Lashin"], publishers, 2018, [1, 2, 3, 4, 5])
         self.options = OPTIONS
         self.rules_version = 1
-        self.num_keys = NUM_KEYS
+        self.table = TABLE
+        self.num_keys = TABLE.num_keys
+        self.features = features(box)
+        self.guides = GOVERNING
         self.pack_digest = box.digest
+        self.helpers = Helpers()  # what they keep only spares time
 
     def deal(self, seats: int, rng: Rng, options: Mapping[str, str]) -> SmartphoneState:
         return deal(self.box, seats, rng, options)
@@ -151,6 +160,9 @@ class Smartphone(Game[SmartphoneState]):
     def outcome(self, state: SmartphoneState) -> Outcome | None:
         return outcome(state)
 
+    def tally(self, state: SmartphoneState) -> Tally:
+        return tally(state)
+
     def copy(self, state: SmartphoneState) -> SmartphoneState:
         return state.copy()
 
@@ -158,7 +170,7 @@ class Smartphone(Game[SmartphoneState]):
         """Other seats' plans, while they are hidden, the order of the pile and the generator are dealt anew."""
         sample = state.copy()
         sample.rng = rng.spawn()
-        rng.shuffle(sample.pile)
+        rng.shuffle_unseen(sample.pile)
         if sample.phase == PLANNING:
             for other in range(sample.seats):
                 if other == seat:
@@ -169,14 +181,14 @@ class Smartphone(Game[SmartphoneState]):
                     sample.mats[other].plan = new_plan()
         return sample
 
-    def action(self, seat: int, key: int) -> Action:
-        return TABLE.action(seat, key)
-
-    def key(self, action: Action) -> int:
-        return TABLE.key(action)
-
     def view(self, state: SmartphoneState, seat: int) -> Data:
         return view(state, seat)
+
+    def components(self) -> Data:
+        return components(self.box)
+
+    def observe(self, state: SmartphoneState, seat: i64, out: vec[i64], at: i64) -> None:
+        observe(state, seat, out, at)
 
     def dump(self, state: SmartphoneState) -> Data:
         return dump_state(state)
@@ -185,16 +197,7 @@ class Smartphone(Game[SmartphoneState]):
         s = load_state(self.box, data)
         if s.phase == PLANNING and all_ready(s):
             raise MalformedState("state: all plans are confirmed and not revealed")
-        for seat in self.deciders(s):
-            if seat >= s.seats or not len(self.legal_keys(s, seat)):
-                raise MalformedState(f"state: seat {seat} owes a decision and has no legal action")
-        return s
-
-    def encode(self, action: Action) -> Data:
-        return TABLE.encode(action)
-
-    def decode(self, data: object) -> Action:
-        return TABLE.decode(data)
+        return self.playable(s)
 
     def notate(self, action: Action) -> str:
         return notate(self.box, action)
@@ -208,14 +211,23 @@ class Smartphone(Game[SmartphoneState]):
     def label(self, state: SmartphoneState, action: Action) -> Message:
         return action_label(state, action)
 
+    def prompt(self, state: SmartphoneState, seat: int) -> Message:
+        return prompt(state, seat)
+
+    def reach(self, state: SmartphoneState, seat: int) -> Data | None:
+        """What a plan can show, for a seat that is still planning."""
+        if state.phase != PLANNING or state.mats[seat].plan.ready:
+            return None
+        return reach_view(state, seat, self.helpers)
+
     def tell(self, event: Event) -> Message:
         return event_line(self.box, event)
 
-    def governing(self, action: Action) -> list[str]:
-        return list(GOVERNING[action.kind])
-
     def clauses(self) -> list[Clause]:
         return read_clauses(_file("clauses.toml"))
+
+    def guide(self) -> Guide | None:
+        return read_guide(_file("guide.toml"), "guide.toml")
 
     def names(self) -> Mapping[str, str]:
         return self.box.names

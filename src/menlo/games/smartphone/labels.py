@@ -23,17 +23,30 @@ from menlo.games.smartphone.actions import (
     SellDirect,
     TakeImprovement,
 )
-from menlo.games.smartphone.box import BONUS_NAMES, NONE, TECHNOLOGIES, Box
+from menlo.games.smartphone.box import BONUS_NAMES, GIVES_IMPROVEMENT, GIVES_PROGRESS, NONE, TECHNOLOGIES, Box
 from menlo.games.smartphone.event_data import encode_event
 from menlo.games.smartphone.events import STEVE
 from menlo.games.smartphone.grid import DIRECTION_NAMES
 from menlo.games.smartphone.rules.logistics import region_cost
 from menlo.games.smartphone.rules.pads import tally
+from menlo.games.smartphone.rules.planning import left_over
 from menlo.games.smartphone.rules.research import cost
 from menlo.games.smartphone.rules.sale import next_customer
-from menlo.games.smartphone.state import PHASE_NAMES, Plan, SmartphoneState
+from menlo.games.smartphone.scoring import majority_points
+from menlo.games.smartphone.state import (
+    BONUS,
+    COLOURING,
+    EXPANDING,
+    IMPROVING,
+    PHASE_NAMES,
+    PLANNING,
+    RESEARCHING,
+    TILE,
+    Plan,
+    SmartphoneState,
+)
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action
 from menlo.kernel.message import Arg, Message
 
 # Fields of event data whose values are names of their own, and the family of messages that holds them.
@@ -106,6 +119,31 @@ def action_label(s: SmartphoneState, action: Action) -> Message:
     return Message(id, {"result": _result(s, mat.plan, action.seat)})
 
 
+def prompt(s: SmartphoneState, seat: int) -> Message:
+    """What a seat must decide now, in a sentence. Says nothing of what others plan."""
+    mat = s.mats[seat]
+    if s.phase == COLOURING:
+        return Message("smartphone-prompt-colours")
+    if s.phase == PLANNING:
+        return _plan_prompt(s, seat)
+    if s.pending == TILE:
+        return Message("smartphone-prompt-tile")
+    if s.pending == BONUS:
+        kind = s.box.region_bonus[s.pending_region]
+        if kind == GIVES_PROGRESS:
+            return _bonus(s, "smartphone-prompt-bonus-progress")
+        if kind == GIVES_IMPROVEMENT:
+            return _bonus(s, "smartphone-prompt-bonus-improvement")
+        return _bonus(s, "smartphone-prompt-bonus")
+    if s.phase == IMPROVING:
+        return Message("smartphone-prompt-improving")
+    if s.phase == RESEARCHING:
+        return Message("smartphone-prompt-research", {"hand": int(s.hand)})
+    if s.phase == EXPANDING:
+        return Message("smartphone-prompt-logistics", {"hand": int(s.hand)})
+    return Message("smartphone-prompt-sale", {"goods": int(mat.produced), "price": int(mat.price)})
+
+
 def event_line(box: Box, event: Event) -> Message:
     data = encode_event(box, event)
     args: dict[str, Arg] = {}
@@ -120,6 +158,18 @@ def event_line(box: Box, event: Event) -> Message:
             # People count the spaces of a display, slots and faces from 1.
             args[name] = value + 1 if name in ("space", "slot", "face_a", "face_b") else value
     return Message(f"smartphone-event-{data['kind']}", args)
+
+
+def _plan_prompt(s: SmartphoneState, seat: int) -> Message:
+    mat = s.mats[seat]
+    if mat.plan.lower == NONE:
+        return Message("smartphone-prompt-planning-pads")
+    if mat.plan.turn == NONE:
+        return Message(
+            "smartphone-prompt-planning-upper", {"least": int(s.box.overlap_least), "most": int(s.box.overlap_most)}
+        )
+    left = sum(int(left_over(mat, design)) for design in range(len(s.box.tile_ids)))
+    return Message("smartphone-prompt-planning-ready", {"left": left})
 
 
 def _colour(box: Box, colour: int) -> dict[str, Arg]:
@@ -174,6 +224,10 @@ def _sale(s: SmartphoneState, action: Sell) -> Message:
     args: dict[str, Arg] = {"region": _region(box, action.region), "price": int(mat.price)}
     if customer == NONE:
         return Message("smartphone-action-sell-nobody", args)
+    after = s.copy()
+    after.sold[customer] = action.seat
+    args["majority"] = int(majority_points(after, action.region, action.seat))
+    args["before"] = int(majority_points(s, action.region, action.seat))
     if box.customers[customer] >= 0:
         return Message("smartphone-action-sell-red", {**args, "most": int(box.customers[customer])})
     wanted = f"smartphone-technology-{box.tech_ids[-1 - box.customers[customer]]}"

@@ -14,12 +14,12 @@ from menlo.games.smartphone.actions import (
     Research,
     Sell,
     TakeImprovement,
-    make,
 )
 from menlo.games.smartphone.box import MOST_DISPLAY, PAD_NAMES, Box
 from menlo.games.smartphone.grid import DIRECTION_NAMES
-from menlo.kernel.errors import MalformedAction, MenloError
-from menlo.kernel.game import Action
+from menlo.kernel.action import Action
+from menlo.kernel.errors import MalformedAction
+from menlo.kernel.notation import index_of, must_count, name_of, read_action
 
 BARE = ("confirm", "sell-direct", "accept", "decline", "finish")
 GOODS_TOKEN = "goods-token"
@@ -36,10 +36,10 @@ def notate(box: Box, action: Action) -> str:
     if isinstance(action, LayPad):
         return f"lay-pad {action.turn} {action.row} {action.column}"
     if isinstance(action, LayImprovement):
-        tile = GOODS_TOKEN if action.design == TOKEN else _named(box.tile_ids, action.design)
+        tile = GOODS_TOKEN if action.design == TOKEN else name_of(box.tile_ids, action.design)
         return f"lay-improvement {tile} {action.row} {action.column} {DIRECTION_NAMES[action.direction]}"
     if isinstance(action, LayDown):
-        return f"lay-down {_named(box.tile_ids, action.design)}"
+        return f"lay-down {name_of(box.tile_ids, action.design)}"
     if isinstance(action, TakeImprovement):
         return f"take-improvement {action.space + 1}"
     if isinstance(action, Research):
@@ -50,76 +50,51 @@ def notate(box: Box, action: Action) -> str:
 
 
 def parse(box: Box, seat: int, text: str) -> Action:
-    words = text.split(" ")
-    kind, rest = words[0], words[1:]
-    try:
-        args = _arguments(box, kind, rest)
-        action = make(seat, kind, args)
-        TABLE.key(action)
-    except MenloError as error:
-        raise MalformedAction(f"{text[:60]!r}: {error}") from None
-    return action
+    return read_action(TABLE, seat, text, lambda kind, words: _arguments(box, kind, words))
 
 
 def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
     if kind in BARE:
-        _count(words, 0)
+        must_count(words, 0)
         return ()
     if kind == "choose-colour":
-        _count(words, 1)
-        return (_index(box.colour_ids, words[0], "a colour"),)
+        must_count(words, 1)
+        return (index_of(box.colour_ids, words[0], "a colour"),)
     if kind == "choose-pads":
         return _pads(words)
     if kind == "lay-pad":
-        _count(words, 3)
+        must_count(words, 3)
         return tuple(_number(word) for word in words)
     if kind == "lay-improvement":
-        _count(words, 4)
-        direction = _index(DIRECTION_NAMES, words[3], "a direction")
+        must_count(words, 4)
+        direction = index_of(DIRECTION_NAMES, words[3], "a direction")
         return (_tile(box, words[0]), _number(words[1]), _number(words[2]), direction)
     if kind == "lay-down":
-        _count(words, 1)
-        return (_index(box.tile_ids, words[0], "an improvement"),)
+        must_count(words, 1)
+        return (index_of(box.tile_ids, words[0], "an improvement"),)
     if kind == "take-improvement":
-        _count(words, 1)
-        return (_index([str(i + 1) for i in range(MOST_DISPLAY)], words[0], "a space"),)
+        must_count(words, 1)
+        return (index_of([str(i + 1) for i in range(MOST_DISPLAY)], words[0], "a space"),)
     if kind == "research":
-        _count(words, 1)
-        return (_index(box.tech_ids, words[0], "a technology"),)
+        must_count(words, 1)
+        return (index_of(box.tech_ids, words[0], "a technology"),)
     if kind in ("expand", "sell"):
-        _count(words, 1)
-        return (_index(box.region_ids, words[0], "a region"),)
+        must_count(words, 1)
+        return (index_of(box.region_ids, words[0], "a region"),)
     return ()  # the caller refuses an unknown kind
 
 
 def _pads(words: Sequence[str]) -> tuple[int, ...]:
-    _count(words, 2)
+    must_count(words, 2)
     faces = [f"{pad}{face}" for pad in PAD_NAMES for face in (1, 2)]
-    lower, upper = (_index(faces, word, "a pad with its face") for word in words)
+    lower, upper = (index_of(faces, word, "a pad with its face") for word in words)
     if lower // 2 == upper // 2:
         raise MalformedAction(f"found {words[1]!r}, expected the other pad")
     return (lower // 2, (lower, upper)[lower // 2] % 2, (upper, lower)[lower // 2] % 2)
 
 
 def _tile(box: Box, word: str) -> int:
-    return TOKEN if word == GOODS_TOKEN else _index(box.tile_ids, word, "an improvement")
-
-
-def _named(ids: Sequence[str], index: int) -> str:
-    if index >= len(ids):
-        raise MalformedAction(f"number {index}: the pack has only {len(ids)}")
-    return ids[index]
-
-
-def _count(words: Sequence[str], expected: int) -> None:
-    if len(words) != expected:
-        raise MalformedAction(f"found {len(words)} words after the first, expected {expected}")
-
-
-def _index(names: Sequence[str], word: str, what: str) -> int:
-    if word not in names:
-        raise MalformedAction(f"found {word[:40]!r}, expected {what}: {', '.join(names)}")
-    return list(names).index(word)
+    return TOKEN if word == GOODS_TOKEN else index_of(box.tile_ids, word, "an improvement")
 
 
 def _number(word: str) -> int:

@@ -10,7 +10,7 @@ from menlo.games.smartphone.rules.pads import has_back
 from menlo.games.smartphone.rules.stock import who
 from menlo.games.smartphone.state import BY_PURPLE, BY_REGIONS, BY_SALES, OVER, SOURCE_NAMES, SmartphoneState
 from menlo.kernel.events import EventLog
-from menlo.kernel.game import Outcome
+from menlo.kernel.game import Outcome, Tally
 
 LAST_ROUND: Final = "last-round"
 STEVE_BEATEN: Final = "steve-beaten"
@@ -39,17 +39,32 @@ def score_sales(s: SmartphoneState, player: i64, log: EventLog | None) -> None:
 
 
 def score_region(s: SmartphoneState, region: i64, log: EventLog | None) -> None:
+    place: i64 = 1
+    for player, points in majority(s, region):
+        gain_majority(s, player, region, place, points, log)
+        place += 1
+
+
+def majority(s: SmartphoneState, region: i64) -> list[tuple[i64, i64]]:
+    """Who scores in a region as things stand, with the points: the first, then the second where it scores."""
     slot = last_slot(s, region)
-    if slot == NONE:
-        return
     first = leader(s, region, NONE)
-    if first == NONE:
-        return
-    gain_majority(s, first, region, 1, s.box.points_first[region * SLOTS + slot], log)
+    if slot == NONE or first == NONE:
+        return []
+    result = [(first, s.box.points_first[region * SLOTS + slot])]
     second = leader(s, region, first)
     points = s.box.points_second[region * SLOTS + slot]
     if second != NONE and points:
-        gain_majority(s, second, region, 2, points, log)
+        result.append((second, points))
+    return result
+
+
+def majority_points(s: SmartphoneState, region: i64, player: i64) -> i64:
+    """What a player would score in a region as things stand."""
+    for scorer, points in majority(s, region):
+        if scorer == player:
+            return points
+    return 0
 
 
 def gain_majority(s: SmartphoneState, player: i64, region: i64, place: i64, points: i64, log: EventLog | None) -> None:
@@ -169,3 +184,9 @@ def outcome(s: SmartphoneState) -> Outcome | None:
         return Outcome(points, [1 if beaten else 2], STEVE_BEATEN if beaten else STEVE_WON)
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     return Outcome(points, places, LAST_ROUND)
+
+
+def tally(s: SmartphoneState) -> Tally:
+    """The score board; after the end with patents and retailers (SMART-116, SMART-117)."""
+    final = s.phase == OVER
+    return Tally(int(s.round), [int(total(s, seat) if final else s.mats[seat].score()) for seat in range(s.seats)])

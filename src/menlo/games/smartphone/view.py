@@ -7,7 +7,8 @@ from menlo.games.smartphone.grid import COLUMNS, DIRECTION_NAMES, FIRST_COLUMN, 
 from menlo.games.smartphone.rules.logistics import region_cost
 from menlo.games.smartphone.rules.pads import tally, tile_design, tile_direction, tile_place
 from menlo.games.smartphone.rules.research import cost
-from menlo.games.smartphone.scoring import total
+from menlo.games.smartphone.rules.sale import serves
+from menlo.games.smartphone.scoring import majority, total
 from menlo.games.smartphone.state import (
     BONUS,
     COLOURING,
@@ -36,6 +37,13 @@ class CustomerView(TypedDict):
     player: int | None  # who sold to it this round
 
 
+class MajorityView(TypedDict):
+    """Who would score in a region as things stand."""
+
+    player: int
+    points: int
+
+
 class RegionView(TypedDict):
     region: str
     cost: int
@@ -45,6 +53,7 @@ class RegionView(TypedDict):
     first: list[int]  # points over the slots; beside the fields of a retailer
     second: list[int]
     customers: list[CustomerView]
+    majority: list[MajorityView]  # the first, then the second
 
 
 class LaidView(TypedDict):
@@ -100,6 +109,8 @@ class MatView(TypedDict):
     stock: int
     produced: int
     direct: int  # goods sold without a customer this round
+    sold: int  # goods sold this round, those included
+    demand: dict[str, int]  # customers its offices and technologies could serve, by price
 
 
 class PileView(TypedDict):
@@ -198,6 +209,7 @@ def _region(s: SmartphoneState, region: int) -> RegionView:
         "first": [int(first[at + slot]) for slot in range(slots)],
         "second": [0 if covered else int(box.points_second[at + slot]) for slot in range(slots)],
         "customers": [] if covered else [_customer(s, customer) for customer in customers],
+        "majority": [{"player": int(player), "points": int(points)} for player, points in majority(s, region)],
     }
 
 
@@ -238,7 +250,20 @@ def _mat(s: SmartphoneState, player: int, seat: int) -> MatView:
         "stock": mat.stock,
         "produced": mat.produced,
         "direct": mat.direct,
+        "sold": int(mat.direct) + sum(1 for owner in s.sold if owner == player),
+        "demand": {str(price): _demand(s, mat, price) for price in range(box.price_least, box.price_most + 1)},
     }
+
+
+def _demand(s: SmartphoneState, mat: Mat, price: int) -> int:
+    """Customers in regions with an own office, were they all free and this the price."""
+    box, count = s.box, 0
+    for region in range(REGIONS):
+        if not mat.regions & (1 << region) or s.covered & (1 << region):
+            continue
+        for customer in range(int(box.customer_first[region]), int(box.customer_first[region + 1])):
+            count += serves(mat, box.customers[customer], price)
+    return count
 
 
 def _plan(s: SmartphoneState, mat: Mat) -> PlanView:

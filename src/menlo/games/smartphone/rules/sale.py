@@ -13,17 +13,17 @@ from menlo.kernel.events import EventLog
 from menlo.kernel.message import Refusal
 
 
-def serves(mat: Mat, customer: i64) -> bool:
+def serves(mat: Mat, customer: i64, price: i64) -> bool:
     """A red customer by its highest price, a purple one by its technology (SMART-94, SMART-95)."""
     if customer >= 0:
-        return mat.price <= customer
+        return price <= customer
     return mat.technologies & (1 << (-1 - customer)) != 0
 
 
 def next_customer(s: SmartphoneState, mat: Mat, region: i64) -> i64:
     """The leftmost free customer that can be served, NONE without one (SMART-96)."""
     for customer in range(s.box.customer_first[region], s.box.customer_first[region + 1]):
-        if s.sold[customer] == NONE and serves(mat, s.box.customers[customer]):
+        if s.sold[customer] == NONE and serves(mat, s.box.customers[customer], mat.price):
             return customer
     return NONE
 

@@ -107,7 +107,7 @@ def servable(s: SmartphoneState, mat: Mat, region: i64) -> i64:
     if s.covered & (1 << region):
         return count
     for customer in range(s.box.customer_first[region], s.box.customer_first[region + 1]):
-        if s.sold[customer] == NONE and serves(mat, s.box.customers[customer]):
+        if s.sold[customer] == NONE and serves(mat, s.box.customers[customer], mat.price):
             count += 1
     return count
 
