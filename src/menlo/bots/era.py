@@ -1,7 +1,7 @@
 """How a position of Era of Inventions looks: points made, goods in hand, what works on, and what tokens promise.
 
-The weights say what a player would: a cog is worth a point at the market, two coins as well, cubes are worth what
-cards pay for them; factories and inventions count for the rounds in which they still pay.
+The weights (`weights/era.toml`) say what a player would: a cog is worth a point at the market, two coins as well, cubes
+are worth what cards pay for them; factories and inventions count for the rounds in which they still pay.
 """
 
 from typing import Final
@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from menlo.bots.evaluation import Evaluation
+from menlo.bots.weights import Weights, read_search, read_weights, weights_text
 from menlo.games.era.box import DEVELOPMENTS, FAKE, NONE, Box
-from menlo.games.era.goods import BONUS, COAL, COG, COIN, GOODS, METAL, TECHNOLOGY, TOOL, WOOD
+from menlo.games.era.goods import COAL, COG, COIN, GOOD_NAMES, GOODS, METAL, TECHNOLOGY, TOOL, WOOD
 from menlo.games.era.rules.develop import open_space
 from menlo.games.era.rules.produce import affordable, inventor
 from menlo.games.era.scoring import awards
@@ -30,35 +31,63 @@ from menlo.games.era.state import (
 )
 from menlo.kernel.game import State
 
-RUNS_PER_ROUND: Final = 0.4  # how often a player's factories produce
-SALES_PER_ROUND: Final = 0.4  # how often others produce an invention
-PENDING: Final = 0.85  # a promise is worth less than the thing
-
-
-def good_value(good: i64) -> float:
-    """A good in the middle of the match, in points."""
-    if good == COIN:
-        return 0.45
-    if good == COG:
-        return 1.0
-    if good == COAL:
-        return 0.25
-    if good == WOOD:
-        return 0.3
-    if good == BONUS:
-        return 0.6
-    return 0.45
+# Weights by index. Goods come first, so that a good's own number is the index of its worth in mid-match.
+RUNS: Final = 8  # how often a player's factories produce, per round
+SALES: Final = 9  # how often others produce an invention
+PENDING: Final = 10  # a promise is worth less than the thing
+UNPATENTED: Final = 11  # the share of the royalties that an invention without a patent brings
+HEAP: Final = 12  # the share of its worth that a good has beyond the fifth of its kind
+OTHERS: Final = 13  # what the other cards in reach count beside the best one
+PATENT: Final = 14  # what a patent protects, beyond the points it scores
+NAMES: Final = (
+    *GOOD_NAMES,
+    "runs",
+    "sales",
+    "pending",
+    "unpatented",
+    "heap",
+    "others",
+    "patent",
+)
 
 
 class EraEvaluation(Evaluation):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights if weights is not None else read_weights(weights_text("era"), NAMES, "era.toml")
+
+    def reweighted(self, weights: Weights) -> Evaluation:
+        return EraEvaluation(weights)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, EraState), "an evaluation judges positions of its own game"
         if state.phase == OVER:
             return final_value(state, seat)
         left = rounds_left(state)
-        total = float(state.mats[seat].square()) + goods_in_hand(state, seat, left)
-        total += engine(state, seat, left) + prospects(state, seat, left)
-        return total + promises(state, seat, left)
+        w = self.weights.values
+        total = float(state.mats[seat].square()) + goods_in_hand(w, state, seat, left)
+        total += engine(w, state, seat, left) + prospects(state, seat, left)
+        return total + promises(w, state, seat, left)
+
+    def search_settings(self) -> dict[str, float]:
+        return read_search("era")
+
+    def seats(self, state: State) -> i64:
+        assert isinstance(state, EraState)
+        return state.seats
+
+    def stake(self, state: State) -> float:
+        assert isinstance(state, EraState)
+        return 1.0 + 5.0 * rounds_left(state) / float(state.last_round)
+
+    def quiet(self, state: State) -> bool:
+        """At the start of a round no token lies on the board."""
+        assert isinstance(state, EraState)
+        if state.phase != PLACING:
+            return state.phase == OVER
+        for seats in state.tokens:
+            if seats:
+                return False
+        return True
 
 
 def rounds_left(s: EraState) -> float:
@@ -73,7 +102,7 @@ def final_value(s: EraState, seat: i64) -> float:
     return total
 
 
-def goods_in_hand(s: EraState, seat: i64, left: float) -> float:
+def goods_in_hand(w: vec[float], s: EraState, seat: i64, left: float) -> float:
     """Full value in the middle of the match; at its end only what the last market visit turns into points."""
     goods = s.mats[seat].goods
     last = min(3.0, float(goods[COG]) + float(goods[COIN] // 2))
@@ -84,22 +113,22 @@ def goods_in_hand(s: EraState, seat: i64, left: float) -> float:
     for good in range(i64(GOODS)):
         amount = float(goods[good])
         # A heap is worth less than its pieces: it takes actions to spend it.
-        total += good_value(good) * (min(amount, 5.0) + 0.5 * max(0.0, amount - 5.0))
+        total += w[good] * (min(amount, 5.0) + w[HEAP] * max(0.0, amount - 5.0))
     return lasting * total + (1.0 - lasting) * last
 
 
-def engine(s: EraState, seat: i64, left: float) -> float:
+def engine(w: vec[float], s: EraState, seat: i64, left: float) -> float:
     """What factories and inventions will still bring."""
     box, factories = s.box, s.mats[seat].factories
     total = 0.0
     for factory in range(i64(len(factories))):
         if factories[factory]:
-            output = float(factories[factory] * box.factory_amount[factory]) * good_value(box.factory_good[factory])
-            total += output * left * RUNS_PER_ROUND
+            output = float(factories[factory] * box.factory_amount[factory]) * w[box.factory_good[factory]]
+            total += output * left * w[RUNS]
     for space in range(i64(DEVELOPMENTS)):
         if s.owners[space] == seat:
-            royalty = float(box.dev_royalty[space]) * (1.0 if space % 2 == 0 else good_value(COIN))
-            total += royalty * left * SALES_PER_ROUND * (1.0 if s.patented[space] else 0.75)
+            royalty = float(box.dev_royalty[space]) * (1.0 if space % 2 == 0 else w[COIN])
+            total += royalty * left * w[SALES] * (1.0 if s.patented[space] else w[UNPATENTED])
     return total
 
 
@@ -112,7 +141,7 @@ def prospects(s: EraState, seat: i64, left: float) -> float:
     return total * sure
 
 
-def promises(s: EraState, seat: i64, left: float) -> float:
+def promises(w: vec[float], s: EraState, seat: i64, left: float) -> float:
     """What the seat's tokens on the board may do, with the goods it has now."""
     own: i64 = 1 << seat
     total = 0.0
@@ -122,52 +151,52 @@ def promises(s: EraState, seat: i64, left: float) -> float:
         begun = s.phase == ACTING and s.area == area
         if begun and s.steps > 0:
             continue
-        total += promise(s, seat, area, left) * (1.0 if begun else PENDING)
+        total += promise(w, s, seat, area, left) * (1.0 if begun else w[PENDING])
     return total
 
 
-def promise(s: EraState, seat: i64, area: i64, left: float) -> float:
+def promise(w: vec[float], s: EraState, seat: i64, area: i64, left: float) -> float:
     if area == BUILD:
-        return best_build(s, seat, left)
+        return best_build(w, s, seat, left)
     if area == FACTORIES:
-        return production(s.box, s.mats[seat].factories)
+        return production(w, s.box, s.mats[seat].factories)
     if area == BUY:
-        return best_loads(s, seat)
+        return best_loads(w, s, seat)
     if area == PRODUCE:
-        return best_cards(s, seat)
+        return best_cards(w, s, seat)
     if area == MARKET:
-        return good_value(COG)
-    return max(best_development(s, seat, left), best_patent(s, seat))
+        return w[COG]
+    return max(best_development(w, s, seat, left), best_patent(w, s, seat))
 
 
-def production(box: Box, factories: vec[i64]) -> float:
+def production(w: vec[float], box: Box, factories: vec[i64]) -> float:
     total = 0.0
     for factory in range(i64(len(factories))):
         if factories[factory]:
-            total += float(factories[factory] * box.factory_amount[factory]) * good_value(box.factory_good[factory])
+            total += float(factories[factory] * box.factory_amount[factory]) * w[box.factory_good[factory]]
     return total
 
 
-def best_build(s: EraState, seat: i64, left: float) -> float:
+def best_build(w: vec[float], s: EraState, seat: i64, left: float) -> float:
     box, goods = s.box, s.mats[seat].goods
     best = 0.0
     for factory in s.factories:
         if factory == NONE or goods[WOOD] < box.factory_wood[factory] or goods[COAL] < box.factory_coal[factory]:
             continue
-        gain = float(box.factory_amount[factory]) * good_value(box.factory_good[factory]) * left * RUNS_PER_ROUND
+        gain = float(box.factory_amount[factory]) * w[box.factory_good[factory]] * left * w[RUNS]
         gain += float(box.factory_influence[factory])
-        gain -= float(box.factory_wood[factory]) * good_value(WOOD)
-        gain -= float(box.factory_coal[factory]) * good_value(COAL)
+        gain -= float(box.factory_wood[factory]) * w[WOOD]
+        gain -= float(box.factory_coal[factory]) * w[COAL]
         best = max(best, gain)
     return best
 
 
-def best_loads(s: EraState, seat: i64) -> float:
+def best_loads(w: vec[float], s: EraState, seat: i64) -> float:
     """The best loads that the coins allow, three at most."""
     coins = s.mats[seat].goods[COIN]
     first, second, third = 0.0, 0.0, 0.0
     for load in range(i64(len(s.loads))):
-        gain = float(s.loads[load]) * good_value(s.box.load_good[load]) - good_value(COIN)
+        gain = float(s.loads[load]) * w[s.box.load_good[load]] - w[COIN]
         if gain > first:
             first, second, third = gain, first, second
         elif gain > second:
@@ -179,7 +208,7 @@ def best_loads(s: EraState, seat: i64) -> float:
     return first + (second if coins > 1 else 0.0) + (third if coins > 2 else 0.0)
 
 
-def best_cards(s: EraState, seat: i64) -> float:
+def best_cards(w: vec[float], s: EraState, seat: i64) -> float:
     """The best card in reach, and a little for every other one."""
     box, goods = s.box, s.mats[seat].goods
     best, rest = 0.0, 0.0
@@ -191,32 +220,32 @@ def best_cards(s: EraState, seat: i64) -> float:
             inventor(s, seat, box.card_invention[card]) or goods[METAL] + goods[TECHNOLOGY] + goods[TOOL] < free
         ):
             continue
-        gain = float(box.card_influence[card]) + float(box.card_coins[card]) * good_value(COIN)
-        gain += float(box.card_cogs[card]) * good_value(COG) - float(free) * good_value(METAL)
+        gain = float(box.card_influence[card]) + float(box.card_coins[card]) * w[COIN]
+        gain += float(box.card_cogs[card]) * w[COG] - float(free) * w[METAL]
         for good in range(i64(COIN), i64(COAL + 1)):
-            gain -= float(box.card_cost[card * GOODS + good]) * good_value(good)
+            gain -= float(box.card_cost[card * GOODS + good]) * w[good]
         if gain > best:
             best, rest = gain, rest + best
         elif gain > 0.0:
             rest += gain
-    return best + 0.4 * rest
+    return best + w[OTHERS] * rest
 
 
-def best_development(s: EraState, seat: i64, left: float) -> float:
+def best_development(w: vec[float], s: EraState, seat: i64, left: float) -> float:
     box, cogs = s.box, s.mats[seat].goods[COG]
     best = 0.0
     for space in range(i64(DEVELOPMENTS)):
         cost = box.dev_cogs[space]
         if cost > cogs or not open_space(s, space):
             continue
-        royalty = float(box.dev_royalty[space]) * (1.0 if space % 2 == 0 else good_value(COIN))
-        gain = float(box.dev_influence[space]) + 0.75 * royalty * left * SALES_PER_ROUND
-        best = max(best, gain - float(cost) * good_value(COG))
+        royalty = float(box.dev_royalty[space]) * (1.0 if space % 2 == 0 else w[COIN])
+        gain = float(box.dev_influence[space]) + w[UNPATENTED] * royalty * left * w[SALES]
+        best = max(best, gain - float(cost) * w[COG])
     return best
 
 
-def best_patent(s: EraState, seat: i64) -> float:
+def best_patent(w: vec[float], s: EraState, seat: i64) -> float:
     mat, box = s.mats[seat], s.box
     if mat.patents >= len(box.patent_coins) or mat.goods[COIN] < box.patent_coins[mat.patents]:
         return 0.0
-    return float(box.patent_influence[mat.patents]) - float(box.patent_coins[mat.patents]) * good_value(COIN) + 0.5
+    return float(box.patent_influence[mat.patents]) - float(box.patent_coins[mat.patents]) * w[COIN] + w[PATENT]

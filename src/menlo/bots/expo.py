@@ -1,7 +1,8 @@
 """How a position of Expo 1906 looks: points made, projects under way, tiles and money for them, tracks, cards in hand.
 
 A project is worth its points, the leads it would score and a share of the jury's verdict; one under way is worth the
-more the more of its needs are met and the more room is left beside it. What cards may still do counts a little.
+more the more of its needs are met and the more room is left beside it. What cards may still do counts a
+little. The weights are in `weights/expo.toml`.
 """
 
 from typing import Final
@@ -10,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.bots.evaluation import Evaluation
+from menlo.bots.weights import Weights, read_search, read_weights, weights_text
 from menlo.games.expo.bits import bit, count_bits, shift
 from menlo.games.expo.box import (
     ACADEMY,
@@ -42,6 +44,7 @@ from menlo.games.expo.state import (
     AT_LABORATORY,
     AT_STATION,
     BONUS,
+    CARD,
     JURY,
     MOVING,
     NOT_YET,
@@ -54,31 +57,91 @@ from menlo.games.expo.state import (
 )
 from menlo.kernel.game import State
 
-SECOND: Final = 0.8  # of the worth of a second project under way
-THIRD: Final = 0.1  # and of each further one
-IN_HAND: Final = 0.5  # a card is worth less than its action under way
-WAITING: Final = 0.35  # the share of a project that lies in the supply
-LAID: Final = 0.45  # the share of a project that has just been laid
-MET: Final = 0.5  # the share that grows with its needs met
-ROUND: Final = 2.0  # a round to come, with all cards
-AMBITION: Final = 1.3  # what the end of a track promises a piece on its way
-UNIT: Final = 0.38  # a needed unit on a tile that waits in the supply
+# Weights by index.
+SECOND: Final = 0  # of the worth of a second project under way
+THIRD: Final = 1  # and of each further one
+IN_HAND: Final = 2  # a card is worth less than its action under way
+WAITING: Final = 3  # the share of a project that lies in the supply
+LAID: Final = 4  # the share of a project that has just been laid
+MET: Final = 5  # the share that grows with its needs met
+ROUND: Final = 6  # a round to come, with all cards
+AMBITION: Final = 7  # what the end of a track promises a piece on its way
+UNIT: Final = 8  # a needed unit on a tile that waits in the supply
+LEAD: Final = 9  # a track that is led, for projects it may serve
+GOAL: Final = 10  # a bonus tile still to be chosen
+GROWTH: Final = 11  # what a bonus tile may still grow a round, at best
+UPGRADE: Final = 12  # an upgraded card, a round
+CELLS: Final = 13  # the room that an improvement takes
+MONEY_FEW: Final = 14  # each of the first five dollars
+MONEY_MORE: Final = 15  # and of those beyond
+BUYING: Final = 16  # what the Academy promises who can pay
+WORKING: Final = 17  # each operation of the Laboratory
+JOURNEY: Final = 18  # what the Journal promises
+EARNING: Final = 19  # each dollar the Skyscraper may bring
+FAVOUR: Final = 20  # how likely the jury favours an energy with an even balance
+SPOT: Final = 21  # a needed unit of the tile in hand, against one that waits
+NAMES: Final = (
+    "second",
+    "third",
+    "in-hand",
+    "waiting",
+    "laid",
+    "met",
+    "round",
+    "ambition",
+    "unit",
+    "lead",
+    "goal",
+    "growth",
+    "upgrade",
+    "cells",
+    "money-few",
+    "money-more",
+    "buying",
+    "working",
+    "journey",
+    "earning",
+    "favour",
+    "spot",
+)
 
 
 class ExpoEvaluation(Evaluation):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights if weights is not None else read_weights(weights_text("expo"), NAMES, "expo.toml")
+
+    def reweighted(self, weights: Weights) -> Evaluation:
+        return ExpoEvaluation(weights)
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ExpoState), "an evaluation judges positions of its own game"
         s = state
         if s.phase == OVER:
             return float(total(s, seat)) + 0.01 * float(s.mats[seat].money)
-        left = rounds_left(s, seat)
+        left, w = rounds_left(s, seat), self.weights.values
         leads = led_tracks(s, seat)
         lacking = open_needs(s, seat)
-        result = float(prestige(s, seat)) + verdict_value(s, seat) + track_value(s, seat, leads, left)
-        result += project_value(s, seat, leads, left) + supply_value(s, seat, lacking, left)
-        result += technology_value(s, seat, left) + money_value(s.mats[seat].money, left)
+        result = float(prestige(s, seat)) + verdict_value(w, s, seat) + track_value(w, s, seat, leads, left)
+        result += project_value(w, s, seat, leads, left) + supply_value(w, s, seat, lacking, left)
+        result += technology_value(w, s, seat, left) + money_value(w, s.mats[seat].money, left)
         result += 0.02 * min(1.0, left) * float(s.box.cells - count_bits(s.mats[seat].full))
-        return result + card_value(s, seat, lacking, left) + ROUND * left
+        return result + card_value(w, s, seat, lacking, left) + w[ROUND] * left
+
+    def search_settings(self) -> dict[str, float]:
+        return read_search("expo")
+
+    def seats(self, state: State) -> i64:
+        assert isinstance(state, ExpoState)
+        return state.seats
+
+    def stake(self, state: State) -> float:
+        assert isinstance(state, ExpoState)
+        return 1.0 + 4.0 * float(state.box.jury_spaces - len(state.jury)) / float(state.box.jury_spaces)
+
+    def quiet(self, state: State) -> bool:
+        """Between two turns nothing is half done."""
+        assert isinstance(state, ExpoState)
+        return state.phase == CARD or state.phase == OVER
 
 
 def rounds_left(s: ExpoState, seat: i64) -> float:
@@ -107,29 +170,29 @@ def led_tracks(s: ExpoState, seat: i64) -> i64:
     return bits
 
 
-def verdict_value(s: ExpoState, seat: i64) -> float:
+def verdict_value(w: vec[float], s: ExpoState, seat: i64) -> float:
     """What the jury may bring for completed projects."""
     mat = s.mats[seat]
     result = 0.0
     for value in mat.projects:
         project = (value >> 8) - FIRST_PROJECT
         if mat.completed & bit(project):
-            result += float(s.box.jury_points) * favoured(s, s.box.project_energy[project])
+            result += float(s.box.jury_points) * favoured(w, s, s.box.project_energy[project])
     return result
 
 
-def favoured(s: ExpoState, energy: i64) -> float:
+def favoured(w: vec[float], s: ExpoState, energy: i64) -> float:
     """How likely the jury will prefer an energy."""
     balance = 0.0
     for placed in s.jury:
         balance += 1.0 if placed == energy else -1.0
     spread = 1.0 + 0.5 * float(s.box.jury_spaces - len(s.jury))
-    return max(0.05, min(0.95, 0.45 + 0.4 * balance / spread))
+    return max(0.05, min(0.95, w[FAVOUR] + 0.4 * balance / spread))
 
 
-def track_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
+def track_value(w: vec[float], s: ExpoState, seat: i64, leads: i64, left: float) -> float:
     """Pieces are worth what the end of their track is; leads are worth what projects they may serve."""
-    result = 0.1 * float(count_bits(leads)) * min(1.0, left)
+    result = w[LEAD] * float(count_bits(leads)) * min(1.0, left)
     last = s.box.steps
     reach = min(1.0, left / 3.0)
     for index in range(i64(PIECES)):
@@ -137,33 +200,33 @@ def track_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
         step = s.steps[piece]
         if step == last:
             bonus = s.bonuses[s.tracks[piece]]
-            result += 3.0 if bonus == NONE else bonus_value(s, seat, bonus, left)
+            result += w[GOAL] if bonus == NONE else bonus_value(w, s, seat, bonus, left)
         else:
             # Far along, the bonus tile is in sight.
             share = float(step) / float(last)
-            result += float(s.box.step_points[step]) + reach * AMBITION * share * share
+            result += float(s.box.step_points[step]) + reach * w[AMBITION] * share * share
     return result
 
 
-def bonus_value(s: ExpoState, seat: i64, bonus: i64, left: float) -> float:
+def bonus_value(w: vec[float], s: ExpoState, seat: i64, bonus: i64, left: float) -> float:
     """What a bonus tile pays now, and what it may still grow."""
     now = float(worth(s, seat, bonus, prestige(s, seat)))
     effect = s.box.bonus_effect[bonus]
     growth = 0.0
     if effect == PRESTIGE:
-        growth = 0.3
+        growth = 0.85 * w[GROWTH]
     elif effect == MONEY or effect == SCRAPS:
-        growth = 0.15
+        growth = 0.43 * w[GROWTH]
     elif effect == SHAPES:
-        growth = 0.35
+        growth = w[GROWTH]
     elif effect != FIXED:
-        growth = 0.1
+        growth = 0.28 * w[GROWTH]
     return now + growth * min(left, 6.0)
 
 
-def project_worth(s: ExpoState, project: i64, leads: i64) -> float:
+def project_worth(w: vec[float], s: ExpoState, project: i64, leads: i64) -> float:
     result = float(s.box.project_points[project])
-    result += float(s.box.jury_points) * favoured(s, s.box.project_energy[project])
+    result += float(s.box.jury_points) * favoured(w, s, s.box.project_energy[project])
     needs = s.box.project_needs[project]
     for track in range(i64(TRACKS)):
         if leads & bit(track) and (needs >> (BITS * track)) & FIELD:
@@ -211,7 +274,7 @@ def free_beside(s: ExpoState, mat: Mat, value: i64) -> i64:
     return count
 
 
-def project_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
+def project_value(w: vec[float], s: ExpoState, seat: i64, leads: i64, left: float) -> float:
     """Projects under way, the best first in full: too many at once are never finished."""
     mat, box = s.mats[seat], s.box
     first, second, rest = 0.0, 0.0, 0.0
@@ -223,20 +286,20 @@ def project_value(s: ExpoState, seat: i64, leads: i64, left: float) -> float:
         lack = units(missing(needs, touching(s, mat, value)))
         room = free_beside(s, mat, value)
         met = 1.0 - float(lack) / float(units(needs))
-        share = LAID + MET * met * (0.5 + 0.5 * met)
+        share = w[LAID] + w[MET] * met * (0.5 + 0.5 * met)
         # Every free cell takes one or two of the missing units.
         if 2 * room < lack:
             share *= 0.3
         elif 3 * room < 2 * lack:
             share *= 0.8
         time = min(1.0, left / (0.5 + 0.25 * float(lack)))
-        first, second, rest = ranked(first, second, rest, share * time * project_worth(s, project, leads))
+        first, second, rest = ranked(first, second, rest, share * time * project_worth(w, s, project, leads))
     for tile in mat.supply:
         if tile >= FIRST_PROJECT and tile < FIRST_TECHNOLOGY:
             time = min(1.0, left / 3.0)
-            gain = WAITING * time * project_worth(s, tile - FIRST_PROJECT, leads)
+            gain = w[WAITING] * time * project_worth(w, s, tile - FIRST_PROJECT, leads)
             first, second, rest = ranked(first, second, rest, gain)
-    return first + SECOND * second + THIRD * rest
+    return first + w[SECOND] * second + w[THIRD] * rest
 
 
 def ranked(first: float, second: float, rest: float, gain: float) -> tuple[float, float, float]:
@@ -283,7 +346,7 @@ def use_tile(s: ExpoState, tile: i64, lacking: vec[i64]) -> float:
     return float(best)
 
 
-def supply_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
+def supply_value(w: vec[float], s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
     """Tiles that wait: each for the needs that the ones before it leave."""
     result = 0.0
     time = min(1.0, left / 2.0)
@@ -294,11 +357,11 @@ def supply_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> flo
         if tile == held:
             # The chosen tile is judged by the best place for it.
             held = NONE
-            result += 1.5 * UNIT * time * best_spot(s, seat, tile)
+            result += w[SPOT] * w[UNIT] * time * best_spot(s, seat, tile)
             continue
-        result += UNIT * time * use_tile(s, tile, lacking)
+        result += w[UNIT] * time * use_tile(s, tile, lacking)
         if tile >= FIRST_TECHNOLOGY and s.box.technology_card[tile - FIRST_TECHNOLOGY] != NONE:
-            result += 0.5 * improvement(s.box.technology_card[tile - FIRST_TECHNOLOGY], left)
+            result += 0.5 * improvement(w, s.box.technology_card[tile - FIRST_TECHNOLOGY], left)
     return result
 
 
@@ -328,31 +391,31 @@ def best_spot(s: ExpoState, seat: i64, tile: i64) -> float:
     return float(best)
 
 
-def improvement(card: i64, left: float) -> float:
+def improvement(w: vec[float], card: i64, left: float) -> float:
     """What an upgraded card brings over the rounds that are left."""
     if card == STATION:
-        return 0.2 * left
+        return 0.67 * w[UPGRADE] * left
     if card == ACADEMY or card == SKYSCRAPER:
-        return 0.25 * left
-    return 0.3 * left
+        return 0.83 * w[UPGRADE] * left
+    return w[UPGRADE] * left
 
 
-def technology_value(s: ExpoState, seat: i64, left: float) -> float:
+def technology_value(w: vec[float], s: ExpoState, seat: i64, left: float) -> float:
     """Improvements in the lab, less the cells they take."""
     mat = s.mats[seat]
     result = 0.0
     for card in range(i64(CARDS)):
         if mat.upgraded & bit(card):
-            result += improvement(card, left) - 0.6
+            result += improvement(w, card, left) - w[CELLS]
     return result
 
 
-def money_value(money: i64, left: float) -> float:
+def money_value(w: vec[float], money: i64, left: float) -> float:
     few = float(min(money, i64(5)))
-    return min(1.0, left / 2.0) * (0.17 * few + 0.05 * (float(money) - few)) + 0.01 * float(money)
+    return min(1.0, left / 2.0) * (w[MONEY_FEW] * few + w[MONEY_MORE] * (float(money) - few)) + 0.01 * float(money)
 
 
-def card_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
+def card_value(w: vec[float], s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float:
     """What the cards in hand may still do this round, and the action under way."""
     result = 0.0
     # In a Conference the round is as good as over, and everyone has all cards again.
@@ -361,31 +424,31 @@ def card_value(s: ExpoState, seat: i64, lacking: vec[i64], left: float) -> float
     time = min(1.0, left)
     for card in range(i64(CARDS)):
         if hand & bit(card):
-            result += IN_HAND * promise(s, seat, card, lacking)
+            result += w[IN_HAND] * promise(w, s, seat, card, lacking)
     if s.turn == seat:
-        result += under_way(s, seat, lacking)
+        result += under_way(w, s, seat, lacking)
     return result * time
 
 
-def promise(s: ExpoState, seat: i64, card: i64, lacking: vec[i64]) -> float:
+def promise(w: vec[float], s: ExpoState, seat: i64, card: i64, lacking: vec[i64]) -> float:
     mat = s.mats[seat]
     if card == STATION:
         return min(1.0, 0.3 * float(mat.money)) * min(1.0, 0.15 * all_units(lacking))
     if card == ACADEMY:
-        return 0.9 if mat.money >= s.box.academy_price else 0.1
+        return w[BUYING] if mat.money >= s.box.academy_price else 0.1
     if card == LABORATORY:
-        return 0.25 + 0.3 * float(min(i64(len(mat.supply)), most_operations(s, seat)))
+        return 0.25 + w[WORKING] * float(min(i64(len(mat.supply)), most_operations(s, seat)))
     if card == JOURNAL:
-        return 0.7
+        return w[JOURNEY]
     if card == SKYSCRAPER:
-        return 0.1 * float(min(i64(8), s.box.most_money - mat.money))
+        return w[EARNING] * float(min(i64(8), s.box.most_money - mat.money))
     return 0.2
 
 
-def under_way(s: ExpoState, seat: i64, lacking: vec[i64]) -> float:
+def under_way(w: vec[float], s: ExpoState, seat: i64, lacking: vec[i64]) -> float:
     phase = s.phase
     if phase == AT_STATION:
-        return 0.9 * promise(s, seat, STATION, lacking)
+        return 0.9 * promise(w, s, seat, STATION, lacking)
     if phase == AT_ACADEMY:
         return 0.8 if s.done == 0 and s.mats[seat].money >= s.box.academy_price else 0.2
     if phase == AT_LABORATORY:

@@ -1,4 +1,4 @@
-"""Looks one action ahead and takes what looks best to it."""
+"""Looks one action ahead and takes what looks best to it; with slips, now and then anything."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,18 +6,22 @@ from mypy_extensions import i64
 from menlo.bots.evaluation import Evaluation
 from menlo.kernel import registry
 from menlo.kernel.bot import Bot
+from menlo.kernel.errors import BadSetup, quote
 from menlo.kernel.game import Game, State
 from menlo.kernel.rng import Rng
 
 
 class GreedyBot(Bot):
-    def __init__(self) -> None:
+    def __init__(self, slips: i64) -> None:
         self.blind = False
+        self.slips: i64 = slips  # of a hundred decisions
         self.evaluations: dict[str, Evaluation] = {}
 
     def choose(self, game: Game[State], sample: State, seat: i64, keys: vec[i64], rng: Rng) -> i64:
         if len(keys) == 1:
             return keys[0]
+        if self.slips > 0 and rng.below(100) < self.slips:
+            return keys[rng.below(len(keys))]
         evaluation = self.evaluation(game.title.id)
         best: i64 = keys[0]
         best_value = -1e9
@@ -40,6 +44,12 @@ class GreedyBot(Bot):
             self.evaluations[game] = registry.evaluation(game)
         return self.evaluations[game]
 
+    def plays(self, game: str) -> bool:
+        return game in registry.evaluations()
 
-def make() -> Bot:
-    return GreedyBot()
+
+def make(options: str = "slips=0") -> Bot:
+    name, _, value = options.partition("=")
+    if name != "slips" or not (value.isascii() and value.isdigit() and len(value) < 4 and int(value) <= 100):
+        raise BadSetup(f"bad options {quote(options)} of bot 'greedy': expected slips=0 to slips=100, of a hundred")
+    return GreedyBot(int(value))

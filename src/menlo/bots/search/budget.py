@@ -1,0 +1,40 @@
+"""How long a search may think: so many iterations, so many seconds, or whichever ends first."""
+
+from time import monotonic
+
+from mypy_extensions import i64
+
+RESERVE = 0.02  # of the time, for what comes after the last iteration
+ALL = 1 << 40
+
+
+class Budget:
+    """The same iterations give the same choice everywhere; the same time does not."""
+
+    def __init__(self, iterations: i64, seconds: float) -> None:
+        self.iterations: i64 = iterations if iterations > 0 else i64(ALL)
+        self.seconds = seconds  # 0.0 is no limit
+        self.begun = monotonic() if seconds > 0.0 else 0.0
+        self.done: i64 = 0
+
+    def spend(self) -> bool:
+        """Whether another iteration may be made; it is counted."""
+        if self.done >= self.iterations:
+            return False
+        # The first one is always made: a choice needs a reason.
+        if self.seconds > 0.0 and self.done > 0:
+            used = monotonic() - self.begun
+            # Leave room for one more like the longest that was usual so far.
+            if used + 2.0 * used / float(self.done) > self.seconds * (1.0 - RESERVE):
+                return False
+        self.done += 1
+        return True
+
+    def left(self) -> i64:
+        """How many more iterations there may be, at the pace so far."""
+        left = self.iterations - self.done
+        if self.seconds > 0.0 and self.done > 0:
+            used = max(monotonic() - self.begun, 1e-6)
+            pace = float(self.done) / used
+            left = min(left, i64(pace * max(0.0, self.seconds - used)))
+        return left
