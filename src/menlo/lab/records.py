@@ -16,7 +16,7 @@ def verify_record(text: str, name: str, pack: str | None, unfinished: bool = Fal
     return replay(registry.game(header.game, pack), text, name, unfinished)
 
 
-def show_record(text: str, name: str, pack: str | None, seat: int | None) -> Iterator[str]:
+def show_record(text: str, name: str, pack: str | None, seat: int | None, language: str = "en") -> Iterator[str]:
     """A match line by line, with what one seat (or a spectator) heard of it."""
     match = verify_record(text, name, pack, unfinished=True)
     if seat is not None and not 0 <= seat < match.seats:
@@ -24,12 +24,14 @@ def show_record(text: str, name: str, pack: str | None, seat: int | None) -> Ite
     game, header = match.game, header_of(text, name)
     ear = SPECTATOR if seat is None else seat
     players = {i: f"{player} {i}" for i, player in enumerate(header.players)}
-    words = catalogue(names=game.names(), seats=players)
-    yield f"{game.title.name}, {match.seats} players, rules version {header.rules}, pack {header.pack[:12]}"
+    words = catalogue(language, game.names(), players)
+    yield words.text(
+        "terminal-record", name=game.title.name, seats=match.seats, rules=str(header.rules), pack=header.pack[:12]
+    )
     for option, value in header.options.items():
-        yield f"option {option}: {value}"
+        yield words.text("terminal-option", name=option, value=value)
     for record in match.records:
-        mark = " (taken back)" if record.undone else ""
+        mark = words.text("terminal-undone") if record.undone else ""
         yield f"{record.number:4}  {words.seat(record.seat)}: {game.notate(record.action)}{mark}"
         for event in record.events:
             if event.visible_to(ear):
@@ -37,4 +39,4 @@ def show_record(text: str, name: str, pack: str | None, seat: int | None) -> Ite
     outcome = game.outcome(match.state)
     if outcome is not None:
         for place, i in sorted((place, i) for i, place in enumerate(outcome.places)):
-            yield f"{place}. {words.seat(i)}: {outcome.scores[i]} points"
+            yield words.text("terminal-ranked", place=place, name=words.seat(i), points=outcome.scores[i])

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from menlo.kernel import registry, rng
-from menlo.kernel.errors import BadSetup
+from menlo.kernel.errors import BadSetup, quote
 from menlo.kernel.play import Match, play, play_match
 from menlo.kernel.rng import seeded
 from menlo.kernel.transcript import write
@@ -43,6 +43,7 @@ class Played:
     winners: list[int]
     end: str
     digest: str
+    failures: list[int]  # by seat: decisions that chance made for a bot that failed
 
 
 def compiled() -> bool:
@@ -65,18 +66,20 @@ def check(plan: Plan) -> None:
         raise BadSetup(f"bad number of games {plan.games!r}: expected 1 or more")
     if len(plan.bots) not in (1, plan.players):
         raise BadSetup(f"{len(plan.bots)} bots for {plan.players} players: expected one for all or one per seat")
-    for name in plan.bots:
-        registry.bot(name)
     registry.game(plan.game, plan.pack).setup(plan.players, plan.seed, plan.options)
+    for name in plan.bots:
+        if not registry.hire(name).plays(plan.game):
+            raise BadSetup(f"bot {quote(name)} does not know the game {quote(plan.game)}")
 
 
 def play_matches(plan: Plan, first: int, step: int, progress: Callable[[], None] = lambda: None) -> list[Played]:
     """Matches first, first + step, … of the plan. A match depends on the seed and its number alone."""
     game = registry.game(plan.game, plan.pack)
     names = list(plan.bots) if len(plan.bots) > 1 else list(plan.bots) * plan.players
-    bots = [registry.bot(name) for name in names]
+    bots = [registry.hire(name) for name in names]
     played = []
     for index in range(first, plan.games, step):
+        before = [bot.failures for bot in bots]
         seed, chance = match_seed(plan.seed, index), seeded(plan.seed, BOT_STREAM, index)
         if plan.record is None:
             state = game.setup(plan.players, seed, plan.options)
@@ -91,7 +94,8 @@ def play_matches(plan: Plan, first: int, step: int, progress: Callable[[], None]
         assert outcome is not None, "play ends only when the match is over"
         final = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":")).encode()
         digest = sha256(final).hexdigest()
-        played.append(Played(index, decisions, outcome.scores, outcome.winners, outcome.end, digest))
+        failures = [bot.failures - failed for bot, failed in zip(bots, before, strict=True)]
+        played.append(Played(index, decisions, outcome.scores, outcome.winners, outcome.end, digest, failures))
         progress()
     return played
 
@@ -124,6 +128,7 @@ def summary(plan: Plan, played: Sequence[Played], seconds: float) -> dict[str, o
         "compiled": compiled(),
         "wins": [round(share, 3) for share in wins],
         "ends": ends,
+        "failures": [sum(match.failures[seat] for match in played) for seat in range(plan.players)],
         "digest": sha256("".join(match.digest for match in played).encode()).hexdigest(),
         "scores": [match.scores for match in played],
     }

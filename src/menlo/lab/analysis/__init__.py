@@ -1,0 +1,1 @@
+"""A match looked at again: who was ahead when, and which decisions cost most."""

@@ -1,0 +1,104 @@
+"""Small charts as SVG: bars with their intervals, and curves. Self-contained, legible in print and without colour."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+WIDTH, LABEL, ROW = 760, 210, 24
+
+
+@dataclass(frozen=True)
+class Bar:
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str  # the value in words, behind the bar
+    second: bool = False  # drawn lighter, below the bar it is compared with
+
+
+def bars(title: str, items: Sequence[Bar], mark: float | None = None, most: float | None = None) -> str:
+    """Horizontal bars; a whisker spans the interval, a dashed line stands at `mark`."""
+    top = most if most is not None else max([item.high for item in items] + [mark or 0.0, 1e-9])
+    scale = (WIDTH - LABEL - 130) / (top or 1.0)
+    height = ROW * len(items) + 10
+    parts = [
+        f"<figure><figcaption>{escape(title)}</figcaption>",
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">',
+    ]
+    for number, item in enumerate(items):
+        parts += _row(item, 5 + ROW * number, scale)
+    if mark is not None:
+        x = LABEL + mark * scale
+        parts.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>')
+    return "".join([*parts, "</svg></figure>"])
+
+
+def _row(item: Bar, y: int, scale: float) -> list[str]:
+    middle, value = y + ROW / 2, max(0.0, item.value) * scale
+    low, high = (LABEL + max(0.0, bound) * scale for bound in (item.low, item.high))
+    kind = ' class="second"' if item.second else ""
+    return [
+        f'<text x="{LABEL - 8}" y="{middle + 4:.1f}" text-anchor="end">{escape(item.label)}</text>',
+        f'<rect{kind} x="{LABEL}" y="{y + 4}" width="{value:.1f}" height="{ROW - 8}"/>',
+        f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{middle:.1f}" y2="{middle:.1f}"/>',
+        f'<text x="{max(LABEL + value, high) + 8:.1f}" y="{middle + 4:.1f}">{escape(item.text)}</text>',
+    ]
+
+
+SPAN, THICK = 150, 16
+
+
+def span(value: float, low: float, high: float, least: float, most: float, mark: float) -> str:
+    """A dot on its interval, small enough for a cell of a table; a dashed line stands at `mark`."""
+
+    def at(x: float) -> str:
+        return f"{SPAN * (min(most, max(least, x)) - least) / (most - least):.1f}"
+
+    return (
+        f'<svg class="span" viewBox="0 0 {SPAN} {THICK}" width="{SPAN}" height="{THICK}" aria-hidden="true">'
+        f'<line class="mark" x1="{at(mark)}" x2="{at(mark)}" y1="0" y2="{THICK}"/>'
+        f'<line class="whisker" x1="{at(low)}" x2="{at(high)}" y1="{THICK / 2}" y2="{THICK / 2}"/>'
+        f'<circle cx="{at(value)}" cy="{THICK / 2}" r="4"/></svg>'
+    )
+
+
+@dataclass(frozen=True)
+class Curve:
+    name: str
+    points: Sequence[tuple[float, float]]  # values from 0 to 1
+
+
+DASHES = ("", "9 4", "2 3", "9 3 2 3", "14 5")  # so that colour is not the only sign
+HEIGHT = 300
+
+
+def curves(title: str, items: Sequence[Curve]) -> str:
+    """Lines over time, each with its name behind its last point."""
+    right = max([x for item in items for x, _ in item.points] + [1.0])
+    top = max([y for item in items for _, y in item.points] + [1.0])
+    width = WIDTH - LABEL
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return 40 + (width - 40) * x / right, 10 + (HEIGHT - 30) * (1 - y / top)
+
+    parts = [
+        f"<figure><figcaption>{escape(title)}</figcaption>",
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">',
+    ]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        x, y = at(0, share)
+        parts.append(f'<line class="mark" x1="{x:.1f}" x2="{width}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text x="{x - 6:.1f}" y="{y + 4:.1f}" text-anchor="end">{share * 100:.0f}</text>')
+    named: list[float] = []
+    for number, item in enumerate(items):
+        path = " ".join("{:.1f},{:.1f}".format(*at(x, y)) for x, y in item.points)
+        dash = DASHES[number % len(DASHES)]
+        parts.append(f'<polyline class="curve c{number}" stroke-dasharray="{dash}" points="{path}"/>')
+        if item.points:
+            _, y = at(*item.points[-1])
+            while any(abs(y - other) < 15 for other in named):
+                y += 1
+            named.append(y)
+            parts.append(f'<text x="{width + 8}" y="{y + 4:.1f}">{escape(item.name)}</text>')
+    return "".join([*parts, "</svg></figure>"])

@@ -1,0 +1,157 @@
+"""Weights of an evaluation, tuned by self-play: simultaneous perturbation, a step per generation.
+
+Each generation shakes all weights at once; the shaken weights and their mirror image both meet the weights it began
+with, on shared deals with rotated seats, and a step is made the way of the better in proportion to how much better it
+was. (Played against each other, they drifted in circles: each beat the last, and lost to the first.) Whoever plays is
+the greedy bot: its play is nothing but its evaluation. At the end the mean of the later generations proves itself
+against the beginning on other deals; if it is not clearly better, nothing changes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import exp
+
+from menlo.bots.greedy import GreedyBot
+from menlo.bots.weights import Weights
+from menlo.kernel import registry
+from menlo.kernel.errors import BadSetup
+from menlo.kernel.play import play
+from menlo.kernel.rng import seeded
+from menlo.lab.engines import run
+from menlo.lab.simulate import BOT_STREAM, match_seed
+from menlo.lab.statistics import wilson
+
+SHAKE = 0.12  # how far a weight is shaken, as a share of itself
+STEP = 0.6  # of the shake, for a clear win
+SHAKE_STREAM, PROOF_STREAM = 2, 3
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Some deals between two sets of weights. Plain data, for other processes."""
+
+    game: str
+    players: int
+    seed: int
+    first: int
+    deals: int
+    a: Sequence[float]
+    b: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Tuning:
+    game: str
+    players: int
+    generations: int
+    deals: int  # per generation
+    proof: int  # games between the result and what it began with
+    seed: int
+
+
+@dataclass(frozen=True)
+class Tuned:
+    names: list[str]
+    before: list[float]
+    after: list[float]
+    share: float  # of the proof games that the result won
+    interval: tuple[float, float]
+    games: int
+
+    @property
+    def better(self) -> bool:
+        return self.interval[0] > 0.5
+
+
+def fight(bout: Bout) -> float:
+    """The share that `a` won, each deal played twice with the seats exchanged."""
+    game = registry.game(bout.game)
+    evaluation = registry.evaluation(bout.game)
+    names = evaluation.weights.names
+    judges = [evaluation.reweighted(Weights(names, list(values))) for values in (bout.a, bout.b)]
+    bots = []
+    for judge in judges:
+        bot = GreedyBot(0)
+        bot.evaluations[bout.game] = judge
+        bots.append(bot)
+    won = 0.0
+    for deal in range(bout.first, bout.first + bout.deals):
+        for turn in range(2):
+            sides = [(turn + seat) % 2 for seat in range(bout.players)]
+            state = game.setup(bout.players, match_seed(bout.seed, deal))
+            play(game, state, [bots[side] for side in sides], seeded(bout.seed, BOT_STREAM, deal, turn))
+            outcome = game.outcome(state)
+            assert outcome is not None, "play ends only when the match is over"
+            won += sum(sides[winner] == 0 for winner in outcome.winners) / len(outcome.winners)
+    return won / (2 * bout.deals)
+
+
+def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callable[[], None] = lambda: None) -> Tuned:
+    """The same seed gives the same weights for every engine and number of jobs."""
+    if tuning.players < 2 or tuning.generations < 1 or tuning.deals < 1:
+        raise BadSetup("bad tuning: expected 2 players or more, and at least one generation and deal")
+    evaluation = registry.evaluation(tuning.game)
+    names, before = list(evaluation.weights.names), [float(value) for value in evaluation.weights.values]
+    logs = [0.0] * len(before)  # how far each weight has moved, as a logarithm
+    later: list[list[float]] = []
+    for generation in range(tuning.generations):
+        chance = seeded(tuning.seed, SHAKE_STREAM, generation)
+        signs = [1.0 if chance.below(2) else -1.0 for _ in before]
+        up = [value * exp(log + SHAKE * sign) for value, log, sign in zip(before, logs, signs, strict=True)]
+        down = [value * exp(log - SHAKE * sign) for value, log, sign in zip(before, logs, signs, strict=True)]
+        pair = [*_bouts(tuning, generation, up, before), *_bouts(tuning, generation, down, before)]
+        shares = list(run(fight, pair, jobs, engine))
+        half = len(shares) // 2
+        gain = _mean(shares[:half]) - _mean(shares[half:])
+        # Slower and slower: the last generations only refine.
+        pace = STEP * SHAKE / (1 + 2 * generation / tuning.generations) * 4 * gain
+        logs = [log + pace * sign for log, sign in zip(logs, signs, strict=True)]
+        if 2 * generation >= tuning.generations:
+            later.append(logs)
+        progress()
+    mean = [sum(column) / len(later) for column in zip(*later, strict=True)]
+    after = [float(f"{value * exp(log):.4g}") for value, log in zip(before, mean, strict=True)]
+    deals = -(-tuning.proof // 2)
+    proof = Tuning(tuning.game, tuning.players, 1, deals, 0, tuning.seed + 1)
+    share = _mean(list(run(fight, _bouts(proof, PROOF_STREAM, after, before), jobs, engine)))
+    return Tuned(names, before, after, share, wilson(share, 2 * deals), 2 * deals)
+
+
+def _bouts(tuning: Tuning, stream: int, a: Sequence[float], b: Sequence[float]) -> Iterator[Bout]:
+    """Equal parts, so that the mean of their shares is the share of all."""
+    part = max(size for size in range(1, 11) if tuning.deals % size == 0)
+    seed = (tuning.seed * 1_000_003 + stream) * 1_009 + tuning.players
+    for first in range(0, tuning.deals, part):
+        yield Bout(tuning.game, tuning.players, seed, first, part, a, b)
+
+
+def _mean(shares: Sequence[float]) -> float:
+    return sum(shares) / len(shares)
+
+
+def weights_file(tuning: Tuning, tuned: Tuned, search: dict[str, float]) -> str:
+    """The file as it is kept, with what produced it."""
+    command = (
+        f"menlo lab tune {tuning.game} --players {tuning.players} --generations {tuning.generations} "
+        f"--deals {tuning.deals} --proof {tuning.proof} --seed {tuning.seed}"
+    )
+    lines = [
+        "# How positions are judged; bots/" + tuning.game + ".py says what each weight is.",
+        "",
+        "[tuned]",
+        f'command = "{command}"',
+        f"seed = {tuning.seed}",
+        f"games = {tuned.games}",
+        f"won = {tuned.share:.4f}  # against the weights it began with",
+        f"interval = [{tuned.interval[0]:.4f}, {tuned.interval[1]:.4f}]",
+        "",
+        "[tuned.before]",
+        *(f"{name} = {value:g}" for name, value in zip(tuned.names, tuned.before, strict=True)),
+        "",
+        "[weights]",
+        *(f"{name} = {value:g}" for name, value in zip(tuned.names, tuned.after, strict=True)),
+        "",
+        "[search]",
+        *(f"{name} = {value:g}" for name, value in search.items()),
+    ]
+    return "\n".join(lines) + "\n"
