@@ -120,7 +120,7 @@ def test_saving_to_nowhere_is_said_and_changes_nothing(tmp_path: Path) -> None:
     text = Seated(new(), ["s", f"s {tmp_path}/none/x.jsonl"]).run()
 
     assert "s: expected the name of a file" in text
-    assert "No such file or directory" in "".join(text.split("\n"))
+    assert "No such file or directory" in " ".join(text.split())
 
 
 def test_a_damaged_save_is_refused_with_its_place(tmp_path: Path) -> None:

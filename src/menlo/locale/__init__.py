@@ -1,6 +1,7 @@
 """The message catalogue: Project Fluent files, one folder per language, rendered for people at the border."""
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -8,7 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from menlo.kernel.message import Arg, Message, Refusal
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "nl")
+
+# Where a system says which language its user reads, in the order that counts (POSIX; LANGUAGE is GNU's list).
+LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 # Arguments that name a seat, shown as the name of whoever sits there.
 SEAT_ARGS = ("seat", "other", "owner", "start")
@@ -69,16 +73,42 @@ class Catalogue:
         return str(text)
 
 
+def closest(wanted: Iterable[str]) -> str:
+    """The first language we have of those a reader wants, most wanted first: `de-CH` and `de_AT.UTF-8` are German."""
+    for tag in wanted:
+        language = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def of_system(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of whoever runs a command."""
+    for name in LOCALE_VARIABLES:
+        if value := environment.get(name, ""):
+            return closest(value.split(":"))
+    return LANGUAGES[0]
+
+
 def catalogue(
     language: str = "en", names: Mapping[str, str] | None = None, seats: Mapping[int, str] | None = None
 ) -> Catalogue:
     return Catalogue(_bundle(language), names, seats)
 
 
+def parts(language: str) -> list[str]:
+    """The catalogue's files, by name: common words, each game's, each game's clauses."""
+    found = files("menlo.locale").joinpath(language).iterdir()
+    return sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl"))
+
+
+def part(language: str, name: str) -> str:
+    return files("menlo.locale").joinpath(language, f"{name}.ftl").read_text("utf-8")
+
+
 def source(language: str) -> str:
     """All messages of a language as Project Fluent text, for clients that render them."""
-    found = sorted(files("menlo.locale").joinpath(language).iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found)
+    return "\n".join(part(language, name) for name in parts(language))
 
 
 @cache

@@ -43,40 +43,42 @@ from menlo.games.era.labels import output
 from menlo.games.era.scoring import awards
 from menlo.games.era.state import EraState
 from menlo.games.era.view import EraView, view
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action, State
+from menlo.kernel.game import State
 from menlo.terminal.look import Look, seat_text
 
 # Short names for tight columns.
 SHORT = {
-    "coin": "coin",
-    "cog": "cog",
-    "metal": "metal",
-    "technology": "tech",
-    "tool": "tool",
-    "coal": "coal",
-    "wood": "wood",
-    "bonus": "bonus",
+    "coin": "terminal-era-short-coin",
+    "cog": "terminal-era-short-cog",
+    "metal": "terminal-era-short-metal",
+    "technology": "terminal-era-short-technology",
+    "tool": "terminal-era-short-tool",
+    "coal": "terminal-era-short-coal",
+    "wood": "terminal-era-short-wood",
+    "bonus": "terminal-era-short-bonus",
 }
 LETTERS = {COIN: "$", METAL: "M", TECHNOLOGY: "T", TOOL: "L", COAL: "C", WOOD: "W", COG: "G"}
 
+# The message that heads each kind of choice.
 GROUPS = {
-    "place": "Place a token",
-    "resolve": "Resolve one of your tokens",
-    "withdraw": "Or take one back",
-    "build": "Build a factory",
-    "run-factory": "Run one factory",
-    "buy-load": "Buy a load",
-    "produce": "Produce an invention",
-    "produce-fake": "Produce a fake",
-    "take-cog": "Exchange market",
-    "trade": "Exchange market",
-    "buy-bonus": "Exchange market",
-    "swap": "Exchange market, two for one",
-    "develop": "Develop an invention",
-    "register": "Register a patent",
-    "finish": "Done",
-    "pass": "Bonus token",
+    "place": "terminal-era-place",
+    "resolve": "terminal-era-resolve",
+    "withdraw": "terminal-era-withdraw",
+    "build": "terminal-era-build",
+    "run-factory": "terminal-era-run",
+    "buy-load": "terminal-era-buy",
+    "produce": "terminal-era-produce",
+    "produce-fake": "terminal-era-fake",
+    "take-cog": "terminal-era-market",
+    "trade": "terminal-era-market",
+    "buy-bonus": "terminal-era-market",
+    "swap": "terminal-era-swap",
+    "develop": "terminal-era-develop",
+    "register": "terminal-era-register",
+    "finish": "terminal-era-done",
+    "pass": "terminal-era-bonus",
 }
 
 # What the line of the action, or the board shown after it, says already.
@@ -114,25 +116,33 @@ class EraLook(Look):
         assert isinstance(state, EraState), "the look of another game"
         seen = view(state, seat)
         board = Table.grid(padding=(0, 3, 0, 0))
-        left = Group(heading("Workshop", "cogs, influence, royalty"), self.workshop(seen))
-        decks = f"deck {seen['deck']['count']}, discards {len(seen['discards'])}, new {len(seen['news'])}"
-        right = Group(heading("Inventions", decks), self.cards(state, seen))
+        left = Group(
+            heading(self.t("terminal-era-workshop"), self.t("terminal-era-workshop-hint")), self.workshop(seen)
+        )
+        piles = {"deck": seen["deck"]["count"], "discards": len(seen["discards"]), "news": len(seen["news"])}
+        title = heading(self.t("terminal-era-inventions"), self.t("terminal-era-cards", **piles))
+        right = Group(title, self.cards(state, seen))
         board.add_row(left, right)
         board.add_row(Text())
-        decks = f"deck {seen['factory_deck']['count']}, discards {len(seen['factory_discards'])}"
-        tokens = heading("Areas", "tokens")
-        left = Group(heading("Harbour", "1 coin a load"), self.harbour(seen), tokens, self.areas(seen))
-        board.add_row(left, Group(heading("Factories", decks), self.factories(state, seen)))
+        harbour = heading(self.t("terminal-era-harbour"), self.t("terminal-era-harbour-hint"))
+        tokens = heading(self.t("terminal-era-areas"), self.t("terminal-era-tokens"))
+        left = Group(harbour, self.harbour(seen), tokens, self.areas(seen))
+        piles = {"deck": seen["factory_deck"]["count"], "discards": len(seen["factory_discards"])}
+        title = heading(self.t("terminal-era-factories"), self.t("terminal-era-piles", **piles))
+        board.add_row(left, Group(title, self.factories(state, seen)))
         return Group(self.headline(seen), Text(), board, Text(), self.mats(state, seen), self.legend())
 
     def headline(self, seen: EraView) -> Text:
-        parts = [f" Round {seen['round']} of {seen['rounds']}", f"start player {self.words.seat(seen['start'])}"]
-        parts.append(f"{seen['supply']['bonus']} bonus tokens left ")
-        return Text(" · ".join(parts), style="bold reverse")
+        parts = [
+            self.t("terminal-round", round=seen["round"], rounds=seen["rounds"]),
+            self.t("terminal-era-start", name=self.words.seat(seen["start"])),
+            self.t("terminal-era-bonus-left", count=seen["supply"]["bonus"] or 0),  # never unlimited
+        ]
+        return Text(f" {' · '.join(parts)} ", style="bold reverse")
 
     def workshop(self, seen: EraView) -> Table:
         """The nine inventions: cost in cogs, influence and royalty of both spaces, and who developed them."""
-        table = light_table("", "gold", "silver")
+        table = light_table("", self.t("terminal-era-gold"), self.t("terminal-era-silver"))
         spaces = seen["developments"]
         for gold, silver in zip(spaces[::2], spaces[1::2], strict=True):
             row = [Text(self.words.piece(f"era-invention-{gold['invention']}"))]
@@ -147,7 +157,7 @@ class EraLook(Look):
         loads: dict[str, list[str]] = {}
         for load in seen["loads"]:
             loads.setdefault(load["good"], []).append(str(load["amount"] or "–"))
-        return Text(" | ".join(f"{SHORT[good]} {','.join(amounts)}" for good, amounts in loads.items()) + "\n")
+        return Text(" | ".join(f"{self.t(SHORT[good])} {','.join(amounts)}" for good, amounts in loads.items()) + "\n")
 
     def areas(self, seen: EraView) -> Table:
         """The six areas with the tokens in them."""
@@ -160,7 +170,7 @@ class EraLook(Look):
 
     def cards(self, state: EraState, seen: EraView) -> Table:
         """The path of invention cards with what they take and give."""
-        table = light_table("", "", "takes → gives")
+        table = light_table("", "", self.t("terminal-era-takes"))
         box, last = state.box, len(seen["cards"]) - int(state.box.leaving)
         for space, card in enumerate(state.cards):
             name, gives = self.card(box, int(card)) if card != NONE else ("·", "")
@@ -173,11 +183,11 @@ class EraLook(Look):
         free = f" {int(box.card_free[card])}?" if fake else ""
         gives = letters({COIN: int(box.card_coins[card]), COG: int(box.card_cogs[card])})
         points = f"{int(box.card_influence[card])}i " if box.card_influence[card] else ""
-        name = self.words.piece(card_message(box, card)) + (" (fake)" if fake else "")
+        name = self.words.piece(card_message(box, card)) + (self.t("terminal-era-is-fake") if fake else "")
         return name, f"{costs}{free} → {points}{gives}".rstrip()
 
     def factories(self, state: EraState, seen: EraView) -> Table:
-        table = light_table("", "", "costs → makes")
+        table = light_table("", "", self.t("terminal-era-costs"))
         box, last = state.box, len(seen["factories"]) - int(state.box.leaving)
         for space, factory in enumerate(state.factories):
             name, gives = "·", ""
@@ -190,7 +200,9 @@ class EraLook(Look):
         return table
 
     def mats(self, state: EraState, seen: EraView) -> Table:
-        table = light_table("", "infl.", *SHORT.values(), "pat.", "dev.", "cap.", "makes")
+        measured = ("terminal-era-patents", "terminal-era-developed", "terminal-era-capacity", "terminal-era-makes")
+        columns = ("terminal-era-influence", *SHORT.values(), *measured)
+        table = light_table("", *(self.t(column) for column in columns))
         for column in table.columns[1:-1]:
             column.justify = "right"
         leads = [awards(state, award) for award in range(3)]
@@ -207,13 +219,14 @@ class EraLook(Look):
         return table
 
     def legend(self) -> Text:
-        goods = ", ".join(f"{letter} {GOOD_NAMES[good]}" for good, letter in LETTERS.items())
-        signs = "[0] seat 0, * patented, ↑ leaves at round end, ! token not usable yet"
-        ends = "^ leads or ties for an end bonus: patents, cogs in developments, capacity of factories"
-        return Text(f"{goods}, i influence, ? any of M T L\n{signs}\n{ends}", style="dim")
+        goods = ", ".join(
+            f"{letter} {self.words.piece(f'era-good-{GOOD_NAMES[good]}')}" for good, letter in LETTERS.items()
+        )
+        lines = (self.t("terminal-era-letters", goods=goods), self.t("terminal-era-signs"), self.t("terminal-era-ends"))
+        return Text("\n".join(lines), style="dim")
 
     def group(self, action: Action) -> str:
-        return GROUPS[action.kind]
+        return self.t(GROUPS[action.kind])
 
     def notable(self, event: Event) -> bool:
         return not isinstance(event, QUIET)

@@ -37,8 +37,9 @@ from menlo.games.expo.events import (
 from menlo.games.expo.resources import ENERGY_NAMES, RESOURCE_NAMES, amounts_of
 from menlo.games.expo.state import ExpoState
 from menlo.games.expo.view import ExpoView, LaidView, MatView, PieceView, ProjectView, view
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action, State
+from menlo.kernel.game import State
 from menlo.terminal.look import Look, seat_text
 
 # A letter pair for each resource; a tile shows the double type in capitals.
@@ -54,24 +55,36 @@ SHORT = {
 }
 ARROWS = ("↗", "↘", "↙", "↖")  # where the double sides of a tile look: north and east, east and south, …
 
+# The message that heads each kind of choice.
 GROUPS = {
-    "play": "Play a card",
-    "buy-tile": "Station",
-    "take-tile": "Station, for nothing",
-    "buy-project": "Academy, projects",
-    "buy-technology": "Academy, technologies",
-    "choose": "Lay a tile of your supply",
-    "put": "Where to lay it",
-    "remove": "Remove from your lab",
-    "lift": "Move or turn a tile",
-    "enter": "Patent office",
-    "advance": "Patent office",
-    "jump": "Patent office, jumps",
-    "take-bonus": "Choose a bonus tile",
-    "confer": "Conference",
-    "choose-jury": "Conference",
-    "finish": "Done",
+    "play": "terminal-expo-play",
+    "buy-tile": "terminal-expo-station",
+    "take-tile": "terminal-expo-free",
+    "buy-project": "terminal-expo-projects",
+    "buy-technology": "terminal-expo-technologies",
+    "choose": "terminal-expo-choose",
+    "put": "terminal-expo-put",
+    "remove": "terminal-expo-remove",
+    "lift": "terminal-expo-lift",
+    "enter": "terminal-expo-patents",
+    "advance": "terminal-expo-patents",
+    "jump": "terminal-expo-jumps",
+    "take-bonus": "terminal-expo-bonus",
+    "confer": "terminal-expo-conference",
+    "choose-jury": "terminal-expo-conference",
+    "finish": "terminal-expo-done",
 }
+
+MAT_COLUMNS = (
+    "terminal-expo-prestige",
+    "terminal-expo-now",
+    "terminal-expo-money",
+    "terminal-expo-completed",
+    "terminal-expo-lab-tiles",
+    "terminal-expo-supply-tiles",
+    "terminal-expo-hand",
+    "terminal-expo-played",
+)
 
 # What the line of the action, or the board shown after it, says already.
 QUIET = (
@@ -107,26 +120,27 @@ class ExpoLook(Look):
         watched = seat if seat >= 0 else (seen["turn"] or 0)
         mat = seen["mats"][watched]
         board = Table.grid(padding=(0, 2, 0, 0))
-        left = Group(heading("Lab", self.words.seat(watched)), self.lab(state, mat))
-        board.add_row(left, Group(heading("Patent office", "top of a stack first"), self.patents(seen)))
+        left = Group(heading(self.t("terminal-expo-lab"), self.words.seat(watched)), self.lab(state, mat))
+        office = heading(self.t("terminal-expo-patents"), self.t("terminal-expo-top-first"))
+        board.add_row(left, Group(office, self.patents(seen)))
         market = Table.grid(padding=(0, 2, 0, 0))
         market.add_row(self.station(seen), self.academy(state, seen))
         parts: list[RenderableType] = [self.headline(seen), Text(), board, Text(), market]
         technologies = self.technologies(state, seen["technologies"])
-        parts += [Text.assemble(("Technologies  ", "bold"), technologies), Text()]
+        parts += [Text.assemble((f"{self.t('terminal-expo-technologies-left')}  ", "bold"), technologies), Text()]
         return Group(*parts, self.projects(mat), self.mats(seen), self.legend())
 
     def headline(self, seen: ExpoView) -> Text:
-        jury = seen["jury"]
-        counts = [f"{jury['placed'].count(energy)} {energy}" for energy in ENERGY_NAMES]
-        parts = [f" Round {seen['round']} of {seen['rounds']}", f"jury {' : '.join(counts)}"]
+        counts = {energy: seen["jury"]["placed"].count(energy) for energy in ENERGY_NAMES}
+        parts = [self.t("terminal-round", round=seen["round"], rounds=seen["rounds"])]
+        parts.append(self.t("terminal-expo-jury", **counts))
         if seen["ghost_deck"] is not None:
-            parts.append(f"ghost deck {seen['ghost_deck']['count']}")
+            parts.append(self.t("terminal-expo-ghost-deck", count=seen["ghost_deck"]["count"]))
         if seen["last"] is not None:
-            parts.append(f"just played: {self.words.text('expo-card-' + seen['last'])}")
+            parts.append(self.t("terminal-expo-last", card=f"expo-card-{seen['last']}"))
         if seen["ending"] is not None:
-            parts.append(f"last turns: {self.words.text('expo-end-' + seen['ending'])}")
-        return Text(" · ".join(parts) + " ", style="bold reverse")
+            parts.append(self.t("terminal-expo-ending", end=f"expo-end-{seen['ending']}"))
+        return Text(f" {' · '.join(parts)} ", style="bold reverse")
 
     def lab(self, state: ExpoState, mat: MatView) -> Table:
         """The lab cell by cell: resource tiles with their types, other tiles by letters listed below."""
@@ -156,14 +170,16 @@ class ExpoLook(Look):
 
     def patents(self, seen: ExpoView) -> Table:
         """Per track: who leads, its bonus tile, and every space with pieces."""
-        table = light_table("track", "lead", "step: pieces", "bonus")
+        columns = ("terminal-expo-track", "terminal-expo-lead", "terminal-expo-step-pieces", "terminal-expo-bonus-tile")
+        table = light_table(*(self.t(column) for column in columns))
         first = [piece for piece in seen["pieces"] if piece["track"] is None]
-        table.add_row("step 1", "", stack(first), "")
+        table.add_row(self.t("terminal-expo-step-one"), "", stack(first), "")
         for track in seen["tracks"]:
             pieces = [piece for piece in seen["pieces"] if piece["track"] == track["track"]]
             steps = sorted({piece["step"] for piece in pieces}, reverse=True)
             spaces = [f"{step}: {stack([piece for piece in pieces if piece['step'] == step])}" for step in steps]
-            lead = "ghost" if track["ghost_leads"] else "" if track["leader"] is None else f"[{track['leader']}]"
+            lead = "" if track["leader"] is None else f"[{track['leader']}]"
+            lead = self.t("terminal-expo-ghost") if track["ghost_leads"] else lead
             bonus = (
                 ""
                 if track["bonus"] is None
@@ -173,15 +189,16 @@ class ExpoLook(Look):
         return table
 
     def station(self, seen: ExpoView) -> Group:
-        piles = f"stack {seen['draw']['count']}, discards {len(seen['discards'])}"
+        piles = self.t("terminal-expo-piles", stack=seen["draw"]["count"], discards=len(seen["discards"]))
         table = Table.grid(padding=(0, 2, 0, 0))
         cells = [f"S{space + 1} {short(tile) if tile else '·'}" for space, tile in enumerate(seen["station"])]
         for i in range(0, len(cells), 2):
             table.add_row(*cells[i : i + 2])
-        return Group(heading("Station", piles), table)
+        return Group(heading(self.t("terminal-expo-station"), piles), table)
 
     def academy(self, state: ExpoState, seen: ExpoView) -> Group:
-        table = light_table("", "", "runs on", "needs", "pts", "stack")
+        columns = ("terminal-expo-runs-on", "terminal-expo-needs", "terminal-expo-points", "terminal-expo-stack")
+        table = light_table("", "", *(self.t(column) for column in columns))
         box = state.box
         for stack_view in seen["academy"]:
             shape = self.words.piece(f"expo-shape-{stack_view['shape']}").split(" ")[0]
@@ -199,7 +216,9 @@ class ExpoLook(Look):
                 str(int(box.project_points[project])),
                 count,
             )
-        return Group(heading("Academy", "$" + str(int(box.academy_price))), table)
+        return Group(
+            heading(self.t("terminal-expo-academy"), self.t("expo-price", price=int(box.academy_price))), table
+        )
 
     def technologies(self, state: ExpoState, ids: Sequence[str]) -> str:
         """Those in the Academy, with what they give."""
@@ -208,43 +227,59 @@ class ExpoLook(Look):
             gives = amounts_of(int(box.technology_gives[box.technology_ids.index(id)]))
             what = amounts({name: gives[i] for i, name in enumerate(RESOURCE_NAMES) if gives[i]})
             found.append(self.words.piece(f"expo-technology-{id}") + (f" ({what})" if what else ""))
-        return " · ".join(found) if found else "none left"
+        return " · ".join(found) if found else self.t("terminal-expo-none-left")
 
     def projects(self, mat: MatView) -> Table:
         """The projects of the seat: what they lack, and what completing them would bring now."""
-        table = light_table("project", "", "lacks", "would score")
+        columns = (
+            self.t("terminal-expo-project"),
+            "",
+            self.t("terminal-expo-lacks"),
+            self.t("terminal-expo-would-score"),
+        )
+        table = light_table(*columns)
         for project in mat["projects"]:
-            table.add_row(self.words.piece(f"expo-project-{project['project']}"), place(project), *wanting(project))
+            table.add_row(self.words.piece(f"expo-project-{project['project']}"), *self.wanting(project))
         supply = [short(tile) for tile in mat["supply"] if "-" in tile and tile.split("-")[0] in SHORT]
         others = [tile for tile in mat["supply"] if tile.split("-")[0] not in SHORT]
-        table.caption = Text(f"supply: {', '.join([*supply, *others]) or 'nothing'}")
+        tiles = ", ".join([*supply, *others]) or self.t("terminal-expo-nothing")
+        table.caption = Text(self.t("terminal-expo-supply", tiles=tiles))
         table.caption_justify = "left"
         return table
 
+    def wanting(self, project: ProjectView) -> tuple[str, str, str]:
+        """Where a project is, what it lacks, what it would score."""
+        lacks = amounts(project["lacks"]) or self.t("terminal-expo-nothing")
+        if project["completed"]:
+            return self.t("terminal-expo-complete"), lacks, ""
+        where = "terminal-expo-in-lab" if project["laid"] else "terminal-expo-in-supply"
+        return self.t(where), lacks, str(project["worth"])
+
     def mats(self, seen: ExpoView) -> Table:
-        table = light_table("", "prestige", "now", "money", "done", "lab", "supply", "hand", "played")
+        table = light_table("", *(self.t(column) for column in MAT_COLUMNS))
         for seat, mat in enumerate(seen["mats"]):
             table.add_row(
                 Text("▶ " if seat == seen["turn"] else "  ").append_text(seat_text(seat, self.words.seat(seat))),
                 Text(str(mat["prestige"]), style="bold"),
                 str(mat["total"]),
-                f"${mat['money']}",
+                self.t("expo-price", price=mat["money"]),
                 str(len(mat["completed"])),
                 str(len(mat["lab"]["tiles"])),
                 str(len(mat["supply"])),
-                initials(mat["hand"], mat["upgraded"]) if mat["hand"] is not None else f"{mat['cards']} cards",
+                self.t("terminal-expo-cards", count=mat["cards"])
+                if mat["hand"] is None
+                else initials(mat["hand"], mat["upgraded"]),
                 initials(mat["played"] if mat["played"] is not None else [mat["last"] or "?"], mat["upgraded"]),
             )
         return table
 
     def legend(self) -> Text:
-        pairs = ", ".join(f"{code} {name}" for name, code in SHORT.items())
-        signs = "EM/cu↗ 2 em north and east, 1 cu south and west; ## scrap; * completed; [0] seat 0, g ghost"
-        cards = "S Station, A Academy, L Laboratory, J Journal, K Skyscraper, C Conference, + upgraded"
-        return Text(f"{pairs}\n{signs}\n{cards}; now: points if the match ended now", style="dim")
+        pairs = ", ".join(f"{code} {self.words.piece(f'expo-resource-{name}')}" for name, code in SHORT.items())
+        cards = f"{self.t('terminal-expo-letters')}; {self.t('terminal-expo-now-means')}"
+        return Text(f"{pairs}\n{self.t('terminal-expo-signs')}\n{cards}", style="dim")
 
     def group(self, action: Action) -> str:
-        return GROUPS[action.kind]
+        return self.t(GROUPS[action.kind])
 
     def notable(self, event: Event) -> bool:
         return not isinstance(event, QUIET)
@@ -287,14 +322,6 @@ def amounts(by_name: Mapping[str, int]) -> str:
 
 def stack(pieces: Sequence[PieceView]) -> str:
     return "".join("g" if piece["seat"] is None else str(piece["seat"]) for piece in pieces)
-
-
-def place(project: ProjectView) -> str:
-    return "complete" if project["completed"] else "in the lab" if project["laid"] else "in supply"
-
-
-def wanting(project: ProjectView) -> tuple[str, str]:
-    return amounts(project["lacks"]) or "nothing", "" if project["completed"] else str(project["worth"])
 
 
 def initials(cards: Sequence[str], upgraded: Sequence[str]) -> str:

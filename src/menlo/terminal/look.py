@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action, Game, Outcome, State
+from menlo.kernel.game import Game, Outcome, State
+from menlo.kernel.message import Arg
 from menlo.locale import Catalogue
 
 LOOKS = "menlo.looks"
@@ -27,6 +29,9 @@ class Look(ABC):
     def __init__(self, game: Game[State], words: Catalogue) -> None:
         self.game = game
         self.words = words
+
+    def t(self, id: str, **args: Arg) -> str:
+        return self.words.text(id, **args)
 
     @abstractmethod
     def position(self, state: State, seat: int) -> RenderableType:
@@ -47,15 +52,15 @@ class Look(ABC):
     def result(self, outcome: Outcome) -> RenderableType:
         """Points by source and seat, the best first."""
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-        table = Table(title="Final scores", title_justify="left")
-        table.add_column("points from")
+        table = Table(title=self.t("terminal-scores"), title_justify="left")
+        table.add_column(self.t("terminal-points-from"))
         for seat in order:
             table.add_column(seat_text(seat, self.words.seat(seat)), justify="right")
         for source in outcome.points[0]:
             table.add_row(self.source(source), *(str(outcome.points[seat][source]) for seat in order))
         table.add_section()
-        table.add_row("total", *(str(outcome.scores[seat]) for seat in order), style="bold")
-        table.add_row("place", *(str(outcome.places[seat]) for seat in order), style="bold")
+        table.add_row(self.t("terminal-total"), *(str(outcome.scores[seat]) for seat in order), style="bold")
+        table.add_row(self.t("terminal-place"), *(str(outcome.places[seat]) for seat in order), style="bold")
         return table
 
     def source(self, name: str) -> str:

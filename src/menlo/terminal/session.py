@@ -9,9 +9,10 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from menlo.kernel import registry
+from menlo.kernel.action import Action
 from menlo.kernel.errors import BadSetup, CannotUndo, MenloError
 from menlo.kernel.events import EVERYONE, Event
-from menlo.kernel.game import Action, Game, State
+from menlo.kernel.game import Game, State
 from menlo.kernel.play import Match, choose
 from menlo.kernel.rng import seeded
 from menlo.kernel.transcript import header_of, replay, write
@@ -20,38 +21,45 @@ from menlo.terminal.look import Look, look_of, seat_text
 
 ME = "me"
 
+# What can be typed, as a message where it holds a word, and what it does.
 HELP = (
-    ("number", "choose that action"),
-    ("u", "take back your last action, as far as the last fence"),
-    ("? number", "the rules behind an action"),
-    ("? word", "one rule by its id, or all rules that speak of the word"),
-    ("b", "show the board again"),
-    ("l", "the log of the match"),
-    ("s file", "save the match; `menlo play --resume file` goes on with it"),
-    ("q", "leave"),
+    ("terminal-key-number", "terminal-help-number"),
+    ("u", "terminal-help-undo"),
+    ("terminal-key-why", "terminal-help-why"),
+    ("terminal-key-find", "terminal-help-find"),
+    ("b", "terminal-help-board"),
+    ("l", "terminal-help-log"),
+    ("terminal-key-save", "terminal-help-save"),
+    ("q", "terminal-help-leave"),
 )
 
 
 def start(
-    name: str, seats: Sequence[str], seed: int | None, options: Mapping[str, str], pack: str | None, out: Console
+    name: str,
+    seats: Sequence[str],
+    seed: int | None,
+    options: Mapping[str, str],
+    pack: str | None,
+    out: Console,
+    language: str = "en",
 ) -> "Session":
     """A new match. A seat is `me`, `me=Name` or the name of a bot."""
-    game = registry.game(name, pack)
-    return Session(Match(game, len(seats), secrets.randbits(128) if seed is None else seed, options), seats, out)
+    match = Match(registry.game(name, pack), len(seats), secrets.randbits(128) if seed is None else seed, options)
+    return Session(match, seats, out, language)
 
 
-def resume(file: Path, pack: str | None, out: Console) -> "Session":
+def resume(file: Path, pack: str | None, out: Console, language: str = "en") -> "Session":
     """Go on with a saved match."""
     text = read_text(file)
     header = header_of(text, str(file))
     match = replay(registry.game(header.game, pack), text, str(file), unfinished=True)
     if len(header.players) != header.seats:
         raise BadSetup(f"{file}: {len(header.players)} players for {header.seats} seats: expected one for each")
-    return Session(match, header.players, out)
+    return Session(match, header.players, out, language)
 
 
 class Session:
-    def __init__(self, match: Match[State], seats: Sequence[str], out: Console) -> None:
+    def __init__(self, match: Match[State], seats: Sequence[str], out: Console, language: str = "en") -> None:
         self.match = match
         self.seats = list(seats)
         self.out = out
@@ -60,12 +68,12 @@ class Session:
         self.bots = {seat: registry.bot(who) for seat, who in enumerate(seats) if seat not in self.people}
         self.rng = seeded(secrets.randbits(128))
         names = {seat: display_name(who, seat) for seat, who in enumerate(seats)}
-        self.words = catalogue(names=self.game.names(), seats=names)
+        self.words = catalogue(language, self.game.names(), names)
         self.look: Look = look_of(self.game, self.words)
         self.saved: Path | None = None
 
     def run(self) -> None:
-        self.out.print(f"[bold]{self.game.title.name}[/]. Type a number to choose, ? for help, q to leave.")
+        self.out.print(self.words.text("terminal-welcome", game=self.game.title.name), markup=False)
         fresh = True
         while deciders := self.game.deciders(self.match.state):
             seat = deciders[0]
@@ -151,7 +159,7 @@ class Session:
             self._explain((command[1:] + " " + rest).strip(), legal)
         elif command != "u":
             found = repr(answer) if len(answer) < 40 else repr(answer[:37] + "...")
-            self.out.print(f"{found}: expected a number from 1 to {len(legal)}, or ? for help", markup=False)
+            self.out.print(self.words.text("terminal-expected", answer=found, most=len(legal)), markup=False)
 
     def _act(self, action: Action) -> list[Event]:
         label = self.words.render(self.game.label(self.match.state, action))
@@ -173,16 +181,16 @@ class Session:
         try:
             action = self.match.undo(seat)
         except CannotUndo:
-            self.out.print("Nothing to take back: a card has come to light, or another seat has acted.")
+            self.out.print(self.words.text("terminal-nothing-back"), markup=False)
             return False
-        self.out.print(f"Taken back: {self.game.notate(action)}", markup=False)
+        self.out.print(self.words.text("terminal-back", action=self.game.notate(action)), markup=False)
         if self.saved is not None:
             save(self.saved, self.match, self.seats)
         return True
 
     def _save(self, name: str) -> None:
         if not name:
-            self.out.print("s: expected the name of a file")
+            self.out.print(self.words.text("terminal-save-where"), markup=False)
             return
         try:
             save(Path(name), self.match, self.seats)
@@ -190,13 +198,13 @@ class Session:
             self.out.print(f"{name}: {error.strerror}", markup=False)
             return
         self.saved = Path(name)
-        self.out.print(f"Saved in {name}; every further action is saved there, too.", markup=False)
+        self.out.print(self.words.text("terminal-saved", file=name), markup=False)
 
     def _show_log(self) -> None:
         for record in self.match.records:
             if record.seat in self.bots and not any(event.visible_to(EVERYONE) for event in record.events):
                 continue
-            mark = " (taken back)" if record.undone else ""
+            mark = self.words.text("terminal-undone") if record.undone else ""
             line = f"{record.number:4}  {self.words.seat(record.seat)}: {self.game.notate(record.action)}{mark}"
             self.out.print(line, style="dim" if record.undone else "", markup=False)
 
@@ -204,7 +212,8 @@ class Session:
         """The rules behind a number, a clause or a word."""
         if not what:
             for key, meaning in HELP:
-                self.out.print(f"  {key:10} {meaning}", markup=False)
+                typed = self.words.text(key) if self.words.has(key) else key
+                self.out.print(f"  {typed:10} {self.words.text(meaning)}", markup=False)
             return
         clauses = {clause.id: self.words.text(f"clause-{clause.id}") for clause in self.game.clauses()}
         if what.isdecimal() and 1 <= int(what) <= len(legal):
@@ -213,7 +222,7 @@ class Session:
             found = [id for id in clauses if id == what.upper()]
             found = found or [id for id, text in clauses.items() if what.lower() in text.lower()]
         if not found:
-            self.out.print(f"{what!r}: no rule speaks of it", markup=False)
+            self.out.print(self.words.text("terminal-no-rule", what=repr(what)), markup=False)
         for id in found:
             self.out.print(f"  {id:8} {clauses[id]}", markup=False)
 

@@ -33,30 +33,69 @@ from menlo.games.smartphone.grid import COLUMNS, PLACES
 from menlo.games.smartphone.rules.pads import lay_out
 from menlo.games.smartphone.state import SmartphoneState
 from menlo.games.smartphone.view import CustomerView, MatView, RegionView, SmartphoneView, view
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import Action, State
+from menlo.kernel.game import State
+from menlo.kernel.message import Arg, Message
 from menlo.terminal.look import Look, seat_text
 
 # Short names for tight columns.
 SHORT = {"gps": "GP", "wifi": "WF", "gaming": "GM", "battery": "BA", "nfc": "NF", "4g": "4G"}
 SYMBOLS = (" . ", " T ", " C ", " +$", "-$C", " F ", " G ")
 
+# The message that heads each kind of choice.
 GROUPS = {
-    "choose-colour": "Choose a colour",
-    "choose-pads": "Choose the pads",
-    "lay-pad": "Lay the upper pad",
-    "lay-improvement": "Lay an improvement",
-    "lay-down": "Lay an improvement face down",
-    "confirm": "Done",
-    "take-improvement": "Take an improvement",
-    "research": "Research",
-    "expand": "Logistics",
-    "sell": "Sell",
-    "sell-direct": "Sell",
-    "accept": "The retailer's bonus",
-    "decline": "The retailer's bonus",
-    "finish": "Done",
+    "choose-colour": "terminal-smartphone-colour",
+    "choose-pads": "terminal-smartphone-pads",
+    "lay-pad": "terminal-smartphone-upper",
+    "lay-improvement": "terminal-smartphone-lay",
+    "lay-down": "terminal-smartphone-down",
+    "confirm": "terminal-smartphone-done",
+    "take-improvement": "terminal-smartphone-take",
+    "research": "terminal-smartphone-research",
+    "expand": "terminal-smartphone-logistics",
+    "sell": "terminal-smartphone-sell",
+    "sell-direct": "terminal-smartphone-sell",
+    "accept": "terminal-smartphone-bonus",
+    "decline": "terminal-smartphone-bonus",
+    "finish": "terminal-smartphone-done",
 }
+
+REGION_COLUMNS = (
+    "terminal-smartphone-region",
+    "terminal-smartphone-cost",
+    "terminal-smartphone-offices",
+    "terminal-smartphone-customers",
+    "terminal-smartphone-progress",
+)
+TECHNOLOGY_COLUMNS = (
+    "terminal-smartphone-technology",
+    "terminal-smartphone-side",
+    "terminal-smartphone-cost",
+    "terminal-smartphone-patent",
+    "terminal-smartphone-owners",
+    "terminal-smartphone-progress",
+)
+MAT_COLUMNS = (
+    "terminal-smartphone-its-colour",
+    "terminal-smartphone-points",
+    "terminal-smartphone-total",
+    "terminal-smartphone-price",
+    "terminal-smartphone-goods",
+    "terminal-smartphone-gears",
+    "terminal-smartphone-trucks",
+    "terminal-smartphone-factory",
+    "terminal-smartphone-tokens",
+    "terminal-smartphone-markers",
+    "terminal-smartphone-offices-left",
+)
+SHEET = {
+    "price": "terminal-smartphone-price",
+    "goods": "terminal-smartphone-goods",
+    "gears": "terminal-smartphone-gears",
+    "trucks": "terminal-smartphone-trucks",
+}
+SIDES = {"front": "terminal-smartphone-front", "back": "terminal-smartphone-back"}
 
 # What the line of the action, or the board shown after it, says already.
 QUIET = (
@@ -92,13 +131,16 @@ class SmartphoneLook(Look):
         return Group(*parts, self.legend())
 
     def headline(self, seen: SmartphoneView) -> Text:
-        parts = [f" Round {seen['round']} of {seen['rounds']}", self.words.text(f"smartphone-phase-{seen['phase']}")]
-        parts.append(f"{seen['tokens']} goods tokens, {seen['pile']['count']} improvements in the pile ")
-        return Text(" · ".join(parts), style="bold reverse")
+        parts = [
+            self.t("terminal-round", round=seen["round"], rounds=seen["rounds"]),
+            self.t(f"smartphone-phase-{seen['phase']}"),
+            self.t("terminal-smartphone-left", tokens=seen["tokens"], pile=seen["pile"]["count"]),
+        ]
+        return Text(f" {' · '.join(parts)} ", style="bold reverse")
 
     def regions(self, seen: SmartphoneView) -> Table:
         """Regions with their cost, offices or points over free slots, customers and stored progress."""
-        table = light_table("region", "cost", "offices, points", "customers", "progress")
+        table = self.table(REGION_COLUMNS)
         for region in seen["regions"]:
             name = self.words.piece(f"smartphone-region-{region['region']}")
             progress = [
@@ -107,12 +149,12 @@ class SmartphoneLook(Look):
                 if mat["region_progress"][region["region"]]
             ]
             customers = Text(" ").join(customer_text(customer) for customer in region["customers"])
-            shown = Text("retailer") if region["retailer"] else customers
+            shown = Text(self.t("terminal-smartphone-retailer")) if region["retailer"] else customers
             table.add_row(name, str(region["cost"]), offices_text(region), shown, " ".join(progress))
         return table
 
     def technologies(self, seen: SmartphoneView) -> Table:
-        table = light_table("technology", "side", "cost", "patent", "owners", "progress")
+        table = self.table(TECHNOLOGY_COLUMNS)
         for item in seen["technologies"]:
             id = item["technology"]
             owners, progress = Text(), []
@@ -122,21 +164,20 @@ class SmartphoneLook(Look):
                 elif mat["technology_progress"][id]:
                     progress.append(f"{player}:{mat['technology_progress'][id]}/{mat['technology_costs'][id]}")
             holder = item["holder"]
-            patent = f"{item['patent']} points" if holder is None else f"[{holder}]"
+            worth = self.t("terminal-smartphone-worth", points=item["patent"])
+            patent = worth if holder is None else f"[{holder}]"
             name = f"{self.words.piece(f'smartphone-technology-{id}')} {SHORT.get(id, id)}"
-            table.add_row(name, item["side"], str(item["cost"]), patent, owners, " ".join(progress))
+            table.add_row(name, self.t(SIDES[item["side"]]), str(item["cost"]), patent, owners, " ".join(progress))
         return table
 
     def mats(self, seen: SmartphoneView) -> Table:
-        table = light_table(
-            "", "colour", "points", "total", "price", "goods", "gears", "trucks", "fact.", "tokens", "prog.", "off."
-        )
+        table = self.table(MAT_COLUMNS, "")
         for column in table.columns[2:]:
             column.justify = "right"
         for player, mat in enumerate(seen["mats"]):
             colour = "·" if mat["colour"] is None else self.words.piece(f"smartphone-colour-{mat['colour']}")
             numbers = (mat["score"], mat["total"], mat["price"], mat["produced"], mat["gears"], mat["trucks"])
-            factory = "yes" if mat["factory"] else "no"
+            factory = self.t("terminal-smartphone-yes" if mat["factory"] else "terminal-smartphone-no")
             stocks = (str(mat["tokens"]), str(mat["markers"]), str(mat["offices"]))
             table.add_row(self.name(seen, player, mat), colour, *map(str, numbers), factory, *stocks)
         return table
@@ -151,18 +192,20 @@ class SmartphoneLook(Look):
         lines = []
         for player, mat in enumerate(seen["mats"]):
             tiles = ", ".join(self.words.piece(f"smartphone-improvement-{id}") for id in mat["improvements"])
-            lines.append(f"[{player}] {tiles or 'no improvements'}")
+            lines.append(f"[{player}] {tiles or self.t('terminal-smartphone-no-improvements')}")
         shown = [
             f"{space}: {self.words.piece(f'smartphone-improvement-{id}') if id else '·'}"
             for space, id in enumerate(seen["display"], 1)
         ]
-        lines.append(f"display {'  '.join(shown)}")
+        lines.append(self.t("terminal-smartphone-display", tiles="  ".join(shown)))
         steve = seen["steve"]
         if steve is not None:
-            rows = (
-                f"{name} {' '.join(map(str, values))}" for name, values in steve.items() if isinstance(values, list)
-            )
-            lines.append(f"Steve's sheet, by round: {'; '.join(rows)}")
+            rows = [
+                f"{self.t(SHEET[name])} {' '.join(map(str, values))}"
+                for name, values in steve.items()
+                if isinstance(values, list)
+            ]
+            lines.append(self.t("terminal-smartphone-sheet", rows="; ".join(rows)))
         return Text("\n".join(lines))
 
     def plan(self, state: SmartphoneState, seat: int) -> RenderableType | None:
@@ -178,24 +221,35 @@ class SmartphoneLook(Look):
             for first in range(0, PLACES, COLUMNS)
         ]
         used = [(number - 3, row) for number, row in enumerate(rows) if row.strip()]
-        lines = ["        column " + "".join(f"{column:3}" for column in range(-3, COLUMNS - 3))]
-        lines += [f"        row {number:3}{row}" for number, row in used]
+        lines = [f"{self.t('terminal-smartphone-column'):>14} " + "".join(f"{at:3}" for at in range(-3, COLUMNS - 3))]
+        lines += [f"{self.t('terminal-smartphone-row'):>11} {number:3}{row}" for number, row in used]
         result = mine["result"]
-        factory = "factory" if result["factory"] else "no factory"
-        numbers = f"price {result['price']}, goods {result['goods']}, {factory}"
-        heading = f"Your plan: {numbers}, gears {result['gears']}, trucks {result['trucks']}"
+        numbers: dict[str, Arg] = {
+            "price": result["price"],
+            "goods": result["goods"],
+            "factory": int(result["factory"]),
+        }
+        numbers |= {"gears": result["gears"], "trucks": result["trucks"]}
+        heading = self.t("terminal-smartphone-plan", result=Message("smartphone-result", numbers))
         return Group(Text(heading, style="bold"), Text("\n".join(lines)))
 
     def legend(self) -> Text:
-        signs = "[0] seat 0, ▶ acts, ✓ ready; over free slots first/second points, retailers the field's points"
-        customers = "customers: highest price, or technology " + ", ".join(
-            f"{short} {id}" for id, short in SHORT.items()
+        named = ", ".join(f"{short} {self.words.piece(f'smartphone-technology-{id}')}" for id, short in SHORT.items())
+        lines = (
+            self.t("terminal-smartphone-signs"),
+            self.t("terminal-smartphone-customers-are", technologies=named),
+            self.t("terminal-smartphone-pads-show"),
         )
-        pads = "pads: T truck, C crate, G gear, F factory, +$ and -$C change the price, . blank"
-        return Text(f"{signs}\n{customers}\n{pads}", style="dim")
+        return Text("\n".join(lines), style="dim")
+
+    def table(self, columns: Sequence[str], *unnamed: str) -> Table:
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
+        for column in (*unnamed, *(self.t(id) for id in columns)):
+            table.add_column(column, no_wrap=True)
+        return table
 
     def group(self, action: Action) -> str:
-        return GROUPS[action.kind]
+        return self.t(GROUPS[action.kind])
 
     def notable(self, event: Event) -> bool:
         return not isinstance(event, QUIET)
@@ -205,13 +259,6 @@ class SmartphoneLook(Look):
 
     def source(self, name: str) -> str:
         return self.words.text(f"smartphone-source-{name}")
-
-
-def light_table(*columns: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
-    for column in columns:
-        table.add_column(column, no_wrap=True)
-    return table
 
 
 def offices_text(region: RegionView) -> Text:

@@ -168,6 +168,10 @@ era-profit = { $influence ->
 }{ $wood ->
     [0] {""}
    *[other] {" "}+{ $wood } wood
+}{ $bonus ->
+    [0] {""}
+    [one] {" "}+1 bonus token
+   *[other] {" "}+{ $bonus } bonus tokens
 }
 
 ## Actions
@@ -185,22 +189,62 @@ era-action-build = Build the { $factory }:{ $cost }, makes{ $profit }{ $influenc
 era-action-build-nothing = Build on an empty space
 era-action-run-factory = Run the { $factory }:{ $profit }
 era-action-run-factory-nothing = Run a factory that does not exist
-era-action-buy-load = Buy { $load }: −1 coin{ $profit }
+era-action-buy-load = Buy { $load }:{ $cost }{ $profit }
 era-action-buy-load-nothing = Buy from a ship that does not exist
 era-action-produce = Produce the { $card }:{ $cost }{ $profit }
 era-action-produce-nothing = Produce on an empty space
 era-action-produce-fake = Produce the fake { $card }:{ $cost }{ $profit }
 era-action-produce-fake-nothing = Produce on an empty space
-era-action-take-cog = Take 1 cog
-era-action-trade = Exchange { $trade }
-era-action-swap = Exchange { $give } + { $also } → { $take }
-era-action-buy-bonus = Exchange 2 coins → 1 bonus token
+era-action-take-cog = Take a cog:{ $profit }
+era-action-trade = Exchange:{ $cost }{ $profit }
+era-action-swap = Exchange:{ $cost }{ $profit }
+era-action-buy-bonus = Exchange:{ $cost }{ $profit }
 era-action-develop = Develop the { $invention }, { $side }:{ $cost } +{ $influence } influence; royalty{ $royalty }
 era-action-register = Register a patent, for: { $invention } ({ $side }):{ $cost } +{ $influence } influence
-era-trade-coins-for-cog = 2 coins → 1 cog
-era-trade-cog-for-coins = 1 cog → 2 coins
-era-trade-coins-for-influence = 2 coins → 1 influence
-era-trade-cog-for-influence = 1 cog → 1 influence
+
+## Prompts: what is to be decided
+
+era-prompt-place = Place a token in one of the six areas{ $left ->
+    [one] , your last one this round.
+   *[other] ; you have { $left } in hand.
+}
+era-prompt-choose = { $left ->
+    [one] Resolve your last token, or take it back.
+   *[other] Choose which of your { $left } tokens to resolve, or take one back.
+}
+era-prompt-build = { $done ->
+    [0] Choose a factory to build, up to { $left }.
+   *[other] Choose another factory to build, up to { $left } more, or finish.
+}
+era-prompt-buy = { $done ->
+    [0] Choose a ship or house to buy from, up to { $left } (1 coin each).
+   *[other] Choose another ship or house, up to { $left } more (1 coin each), or finish.
+}
+era-prompt-produce = { $done ->
+    [0] Choose an invention to produce, up to { $left }.
+   *[other] Choose another invention to produce, up to { $left } more, or finish.
+}
+era-prompt-exchange-or-cog = Take 1 cog, or exchange up to { $left } times.
+era-prompt-exchange = { $left ->
+    [one] Exchange once more, or finish.
+   *[other] Exchange up to { $left } more times, or finish.
+}
+era-prompt-develop-or-register = Develop inventions with up to { $cogs } cogs, or register up to { $patents } patents.
+era-prompt-develop = { $left ->
+    [one] Develop another invention with 1 more cog, or finish.
+   *[other] Develop another invention with up to { $left } more cogs, or finish.
+}
+era-prompt-register = { $left ->
+    [one] Register one more patent, or finish.
+   *[other] Register up to { $left } more patents, or finish.
+}
+era-prompt-finish = Nothing more can be done here: finish the action.
+era-prompt-bonus = Use a bonus token for one more step of any kind, or pass; you have { $left }.
+era-prompt-closing = Exchange for the last time, up to { $left ->
+    [one] once more
+   *[other] { $left } times
+}, then finish.
+era-prompt-closing-finish = Nothing more can be exchanged: finish.
 
 ## Events
 

@@ -41,6 +41,8 @@ expo-amounts = { $steel ->
    *[other] {" "}{ $electricity } Electricity
 }
 expo-improves = {" "}upgrades your { $card } card
+expo-price = ${ $price }
+expo-prices = { $before }, ${ $price }
 
 ## Cards
 
@@ -188,6 +190,49 @@ expo-action-take-bonus-nothing = Take a bonus tile that does not exist
 expo-action-confer = { $option }: { $what }
 expo-action-choose-jury = Jury tile: { $energy }
 expo-action-finish = Finish
+
+## What must be decided
+
+expo-prompt-handicap = Lay { $tile } in place of a scrap, turned as you like.
+expo-prompt-card = Play one of your action cards.
+expo-prompt-card-but = Play one of your action cards, but not { $card }: it was just played.
+expo-prompt-last-card = Your last turn: play one of your action cards.
+expo-prompt-station = Buy a tile at the Station for ${ $price }: { $left ->
+    [one] 1 purchase left.
+   *[other] { $left } purchases left.
+}
+expo-prompt-station-empty = The Station is empty: finish.
+expo-prompt-poor = You have ${ $money }, the next one costs ${ $price }: finish.
+expo-prompt-academy = Buy a project or a technology for ${ $price }.
+expo-prompt-academy-both = Buy a project or a technology for ${ $price }, and take a resource tile for nothing.
+expo-prompt-academy-free = Take a resource tile from the Station for nothing.
+expo-prompt-academy-done = Nothing is left to take: finish.
+expo-prompt-laboratory = Place a tile or remove one: { $left ->
+    [one] 1 operation left.
+   *[other] { $left } operations left.
+}
+expo-prompt-placing = Choose where to lay { $tile }, and turn it as you like.
+expo-prompt-journal = Move your patent pieces: { $left ->
+    [one] 1 point left.
+   *[other] { $left } points left.
+}
+expo-prompt-conference = Choose { $done ->
+    [0] an option
+   *[other] another option
+} of the Conference: { $left ->
+    [one] 1 left, then the round ends.
+   *[other] { $left } left, then the round ends.
+}
+expo-prompt-rearranging = Move or turn a tile of your laboratory: { $left ->
+    [one] 1 left.
+   *[other] { $left } left.
+}
+expo-prompt-moving = Choose a new place for { $tile }, and turn it as you like.
+expo-prompt-stepping = Move one of your patent pieces: { $left ->
+    [one] 1 point left.
+   *[other] { $left } points left.
+}
+expo-prompt-bonus = Choose the bonus tile for the end of { $track }.
 
 ## Events
 

@@ -94,13 +94,47 @@ smartphone-action-research = Progress on { $technology }: { $progress } of { $co
    *[other] ; patent { $patent } points
 }
 smartphone-action-expand = Progress on { $region }: { $progress } of { $cost }
-smartphone-action-sell-red = Sell in { $region } for { $price } to a red customer (up to { $most })
-smartphone-action-sell-purple = Sell in { $region } for { $price } to a purple customer ({ $technology })
+smartphone-action-sell-red = Sell in { $region } for { $price } to a red customer (up to { $most }){ $majority ->
+    [0] {""}
+   *[other] ; majority { $before } → { $majority }
+}
+smartphone-action-sell-purple = Sell in { $region } for { $price } to a purple customer ({ $technology }){ $majority ->
+    [0] {""}
+   *[other] ; majority { $before } → { $majority }
+}
 smartphone-action-sell-nobody = Sell in { $region } for { $price } to nobody
 smartphone-action-sell-direct = Sell for { $price } without a customer ({ $left } left)
 smartphone-action-accept = Take { $bonus } from the retailer ({ $region })
 smartphone-action-decline = Decline { $bonus } from the retailer ({ $region })
 smartphone-action-finish = Finish { $phase }
+
+## Prompts
+
+smartphone-prompt-colours = Choose the colour you play; it brings a home, points and a first improvement.
+smartphone-prompt-planning-pads = Plan your round: choose the pad that lies below and the face each pad shows.
+smartphone-prompt-planning-upper = Lay the upper pad over { $least } to { $most } cells of the lower one; improvements may go under it first.
+smartphone-prompt-planning-ready = { $left ->
+    [0] Confirm your plan, or go on sliding pads and improvements.
+    [one] Confirm your plan, or lay the improvement you have left.
+   *[other] Confirm your plan, or lay some of the { $left } improvements you have left.
+}
+smartphone-prompt-improving = Your factory works: take one improvement from the display, for use from next round on.
+smartphone-prompt-tile = Take the improvement that Gaming gives you.
+smartphone-prompt-bonus = Take { $bonus } from the retailer in { $region }, or decline.
+smartphone-prompt-bonus-progress = Lay the progress from the retailer in { $region } on a technology, or decline.
+smartphone-prompt-bonus-improvement = Take the improvement that the retailer in { $region } gives, or decline.
+smartphone-prompt-research = Place { $hand ->
+    [one] your last progress
+   *[other] your { $hand } progress
+} on technologies.
+smartphone-prompt-logistics = Place { $hand ->
+    [one] your last progress
+   *[other] your { $hand } progress
+} on regions linked to your offices.
+smartphone-prompt-sale = Choose a region to sell in: { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} left at a price of { $price }, the leftmost customer first.
 
 ## Events
 
