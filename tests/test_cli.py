@@ -95,7 +95,8 @@ def test_rules_prints_clauses_with_rulings_and_sources() -> None:
         ),
         (
             ["simulate", "era", "--players", "3", "--bot", "deep"],
-            "menlo: unknown bot 'deep': expected one of greedy, random",
+            "menlo: unknown bot 'deep': expected one of apprentice, engineer, greedy, inventor, mechanic, net, "
+            "random, search, visitor, wizard",
         ),
         (
             ["simulate", "era", "--players", "3", "--bots", "random,random"],
@@ -114,7 +115,20 @@ def test_rules_prints_clauses_with_rulings_and_sources() -> None:
             "menlo: nowhere.toml: No such file or directory",
         ),
         (["rules", "era", "ERA-999"], "menlo: unknown clause 'ERA-999': expected ERA-01 to ERA-136"),
-        (["play", "era", "--seats", "me,nobody,greedy"], "menlo: unknown bot 'nobody': expected one of greedy, random"),
+        (
+            ["play", "era", "--seats", "me,nobody,greedy"],
+            "menlo: unknown bot 'nobody': expected one of apprentice, engineer, greedy, inventor, mechanic, net, "
+            "random, search, visitor, wizard",
+        ),
+        (["simulate", "era", "--players", "3", "--bot", "random:9"], "menlo: bot 'random' takes no options, found '9'"),
+        (
+            ["arena", "era", "--players", "3", "--bots", "search:x"],
+            "menlo: bad budget 'x' of bot 'search:x': expected 1 to 10000000 iterations, or a time such as 1s or 500ms",
+        ),
+        (
+            ["arena", "era", "--players", "3", "--bots", "greedy", "--save", "rows.csv"],
+            "menlo: rows.csv: expected a name that ends in .parquet or .duckdb",
+        ),
     ],
 )
 def test_bad_input_is_one_clear_line_and_status_2(

@@ -1,4 +1,4 @@
-"""The command line: `menlo games`, `rules`, `play`, `simulate`, `pack`, `record`."""
+"""The command line: `menlo games`, `rules`, `open`, `play`, `simulate`, `pack`, `record`."""
 
 import json
 import sys
@@ -14,12 +14,13 @@ from menlo.kernel import registry
 from menlo.kernel.errors import MenloError, UnknownName
 from menlo.kernel.pack import parse
 from menlo.kernel.transcript import header_of
+from menlo.lab.commands import analyse, arena, lab_app
+from menlo.lab.files import make_folder, read_options, read_pack, read_text
 from menlo.lab.packs import LEGEND, tables
 from menlo.lab.records import show_record, verify_record
 from menlo.lab.simulate import Plan, simulate
-from menlo.locale import catalogue
+from menlo.locale import LANGUAGES, catalogue, of_system
 from menlo.terminal import resume, start
-from menlo.terminal.session import read_text
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -42,11 +43,23 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="A reading o
 Seed = Annotated[int, typer.Option("--seed", help="A whole number; the same seed gives the same matches.")]
 
 
+@app.callback()
+def menlo(
+    context: typer.Context,
+    language: Annotated[
+        str | None, typer.Option("--lang", help=f"Speak {', '.join(LANGUAGES)}, not the language of the system.")
+    ] = None,
+) -> None:
+    if language is not None and language not in LANGUAGES:
+        raise UnknownName(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
+    context.obj = language or of_system()
+
+
 @app.command("games")
-def list_games(as_json: Json = False) -> None:
+def list_games(context: typer.Context, as_json: Json = False) -> None:
     """List the games and their options."""
     found = [registry.game(name) for name in registry.games()]
-    words = catalogue()
+    words = catalogue(context.obj)
     if as_json:
         data = [
             {
@@ -66,22 +79,30 @@ def list_games(as_json: Json = False) -> None:
         return
     for game in found:
         title = game.title
-        players = f"{min(title.seats)}-{max(title.seats)}"
-        out.print(f"[bold]{title.id}[/]  {title.name} ({', '.join(title.designers)}, {title.year}), {players} players")
+        about = words.text(
+            "terminal-game",
+            name=title.name,
+            designers=", ".join(title.designers),
+            year=str(title.year),
+            **{"from": min(title.seats), "to": max(title.seats)},
+        )
+        out.print(f"[bold]{title.id}[/]  {about}")
         for option in game.options:
-            out.print(f"  --option {option.name}={'|'.join(option.values)}  (default {option.default})")
+            default = words.text("terminal-default", value=option.default)
+            out.print(f"  --option {option.name}={'|'.join(option.values)}  ({default})")
             out.print(f"    {words.text(f'{title.id}-option-{option.name}')}; {', '.join(option.clauses)}", style="dim")
-    out.print(f"bots: {', '.join(registry.bots())}")
+    out.print(words.text("terminal-bots", names=", ".join(registry.bots())))
 
 
 @app.command()
 def rules(
+    context: typer.Context,
     game: GameName,
     clause: Annotated[str | None, typer.Argument(help="Show one clause only, e.g. ERA-35.")] = None,
     as_json: Json = False,
 ) -> None:
     """Print the rules clause by clause, with rulings and sources."""
-    words = catalogue()
+    words = catalogue(context.obj)
     clauses = registry.game(game).clauses()
     if clause is not None:
         wanted = [item for item in clauses if item.id == clause.upper()]
@@ -156,6 +177,7 @@ def print_result(result: dict[str, object]) -> None:
 
 @app.command()
 def play(
+    context: typer.Context,
     game: GameName = "era",
     seats: Annotated[
         str, typer.Option("--seats", help="Who sits where: `me`, `me=Name` or a bot, separated by commas.")
@@ -168,9 +190,9 @@ def play(
     """Play in the terminal, alone against bots or several at one keyboard."""
     text = read_pack(game, pack)
     if resumed is not None:
-        resume(resumed, text, out).run()
+        resume(resumed, text, out, context.obj).run()
     else:
-        start(game, seats.split(","), seed, read_options(option), text, out).run()
+        start(game, seats.split(","), seed, read_options(option), text, out, context.obj).run()
 
 
 @pack_app.command("export")
@@ -216,61 +238,45 @@ def verify(
 
 @record_app.command("show")
 def show(
+    context: typer.Context,
     file: RecordFile,
     seat: Annotated[int | None, typer.Option("--seat", help="Tell it as this seat saw it.")] = None,
     pack: PackFile = None,
 ) -> None:
     """Tell a match in words."""
     text = read_text(file)
-    for line in show_record(text, str(file), read_pack(header_of(text, str(file)).game, pack), seat):
+    for line in show_record(text, str(file), read_pack(header_of(text, str(file)).game, pack), seat, context.obj):
         out.print(line, markup=False, soft_wrap=True)
 
 
 def add_server(app: typer.Typer) -> None:
-    """`menlo serve` and `menlo db`, where the server's parts are installed."""
+    """`menlo open`, `serve`, `worker`, `db`, `admin` and `token`, where the server's parts are installed."""
     try:
-        from menlo.server.commands import db_app, serve
+        from menlo.server.admin import admin_app
+        from menlo.server.commands import db_app, open_games, serve, work
+        from menlo.server.foreign.commands import token_app
     except ModuleNotFoundError as missing:
         name = missing.name
 
+        @app.command("open")
         @app.command("serve")
         def not_installed() -> None:
-            """Serve matches (needs the extra `server`)."""
+            """Play in the browser (needs the extra `server`)."""
             raise MenloError(f"{name} is not installed: install menlo[server]")
 
         return
+    app.command("open")(open_games)
     app.command("serve")(serve)
+    app.command("worker")(work)
     app.add_typer(db_app, name="db")
+    app.add_typer(admin_app, name="admin")
+    app.add_typer(token_app, name="token")
 
 
+app.command("arena")(arena)
+app.command("analyse")(analyse)
+app.add_typer(lab_app, name="lab")
 add_server(app)
-
-
-def read_options(given: list[str] | None) -> dict[str, str]:
-    result = {}
-    for item in given or []:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise MenloError(f"bad option {item!r}: expected name=value")
-        result[name] = value
-    return result
-
-
-def read_pack(game: str, file: Path | None) -> str | None:
-    """The text of a pack, checked, so that errors name its file."""
-    if file is None:
-        return None
-    text = read_text(file)
-    registry.game(game, text, str(file))
-    return text
-
-
-def make_folder(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise MenloError(f"{folder}: {error.strerror}") from None
-    return folder
 
 
 def main() -> None:

@@ -7,11 +7,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from typing import Any, BinaryIO
+from collections.abc import Callable, Sequence
+from typing import Any, BinaryIO, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from menlo.kernel.rng import Rng
 
@@ -21,18 +22,29 @@ START_SECONDS = 60.0
 class Server:
     """`menlo serve` on a free port."""
 
-    def __init__(self, database: str, bot_pause: float = 0.0, output: BinaryIO | None = None) -> None:
+    def __init__(
+        self, database: str, bot_pause: float = 0.0, output: BinaryIO | None = None, arguments: Sequence[str] = ()
+    ) -> None:
         self.database = database
+        self.arguments = list(arguments)
         self.output = output
         self.bot_pause = bot_pause
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
+        return self.launch().wait()
+
+    def launch(self) -> "Server":
+        """Start it, without waiting until it is ready."""
         command = [sys.executable, "-m", "menlo", "serve", "--database", self.database, "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--bot-pause", str(self.bot_pause)], stdout=self.output, stderr=self.output
+            [*command, "--bot-pause", str(self.bot_pause), *self.arguments], stdout=self.output, stderr=self.output
         )
+        return self
+
+    def wait(self) -> "Server":
+        assert self.process is not None
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server ended by itself"
@@ -96,16 +108,20 @@ class Client:
         self.match = match
         self.tokens = tokens
         self.language = language
+        self.headers: dict[str, str] = {}
         self.updates: list[dict[str, Any]] = []
         self.answers: dict[int, list[dict[str, Any]]] = {}
         self.order: list[str] = []  # types of messages, as they came
         self.next_id = 0
         self.hello: dict[str, Any] = {}
+        self.connection: ClientConnection | None = None
         self.news = asyncio.Event()
+        self.reader: asyncio.Task[None] | None = None
+        self.closed = False  # the server has hung up
 
-    async def enter(self, since: int | None = None) -> "Client":
-        self.socket: ClientConnection = await connect(
-            f"ws://127.0.0.1:{self.server.port}/ws/matches/{self.match}", max_size=None
+    async def enter(self, since: int | None = None) -> Self:
+        self.connection = await connect(
+            f"ws://127.0.0.1:{self.server.port}/ws/matches/{self.match}", max_size=None, additional_headers=self.headers
         )
         await self.send({"type": "enter", "tokens": self.tokens, "since": since, "language": self.language})
         self.reader = asyncio.create_task(self._read())
@@ -113,8 +129,18 @@ class Client:
         return self
 
     async def leave(self) -> None:
-        self.reader.cancel()
-        await self.socket.close()
+        self.stop_listening()
+        if self.connection is not None:
+            await self.connection.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self.connection is not None, "enter first"
+        return self.connection
+
+    def stop_listening(self) -> None:
+        if self.reader is not None:
+            self.reader.cancel()
 
     async def send(self, message: object) -> None:
         await self.socket.send(json.dumps(message))
@@ -149,11 +175,17 @@ class Client:
     async def until(self, condition: Callable[[], bool], seconds: float = 30.0) -> None:
         async with asyncio.timeout(seconds):
             while not condition():
+                if self.closed:
+                    raise ConnectionResetError("the server has hung up")
                 self.news.clear()
                 await self.news.wait()
 
     async def at_version(self, version: int) -> None:
         await self.until(lambda: self.version >= version)
+
+    async def next_update(self) -> None:
+        seen = len(self.updates)
+        await self.until(lambda: len(self.updates) > seen)
 
     async def play_on(self, seat: int, rng: Rng) -> None:
         """Play random actions for the seat until the match is over."""
@@ -169,6 +201,15 @@ class Client:
             await self.until(lambda eye=eye: self.over or self.eye(seat)["decision"] != eye["decision"])  # type: ignore[misc]
 
     async def _read(self) -> None:
+        try:
+            await self._listen()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed = True
+            self.news.set()
+
+    async def _listen(self) -> None:
         async for text in self.socket:
             message = json.loads(text)
             self.order.append(message["type"])

@@ -16,6 +16,7 @@ import tempfile
 import time
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -42,10 +43,10 @@ class Postgres:
 
 
 @functools.cache
-def postgres() -> Postgres | str:
+def postgres(durable: bool = False) -> Postgres | str:
     """A server of this process's own, from the wheel's programs; or the reason why there is none."""
     try:
-        return _start(_programs())
+        return _start(_programs(), durable)
     except subprocess.CalledProcessError as error:
         return f"no PostgreSQL: {shlex.join(error.cmd)} said {error.stderr!r}"
     except (OSError, RuntimeError, subprocess.TimeoutExpired) as error:
@@ -64,7 +65,7 @@ def _programs() -> Path:
     return found[-1]
 
 
-def _start(programs: Path) -> Postgres:
+def _start(programs: Path, durable: bool) -> Postgres:
     # PostgreSQL refuses to run as root. The wheel's own start would then add a user to the system and open every folder
     # on the way to it; whom every system has will do. Not under pytest's folder, which only its owner may enter.
     person = pwd.getpwnam("nobody") if os.geteuid() == 0 else pwd.getpwuid(os.geteuid())
@@ -81,7 +82,9 @@ def _start(programs: Path) -> Postgres:
     # the tests are not for it.
     script = 'folder=$1; shift; "$@" >"$folder/log" 2>&1 & read -r _; kill -INT $!; wait; rm -rf "$folder"'
     # Tests kill programs, never the machine, so what the system has taken is safe without a flush.
-    options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+    options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses="]
+    if not durable:
+        options += ["-c", "fsync=off"]
     shell = ["sh", "-c", script, "sh", str(folder), str(programs / "postgres"), *options]
     process = subprocess.Popen(shell, stdin=subprocess.PIPE, cwd=folder, start_new_session=True, **other)
     atexit.register(process.communicate)
@@ -97,8 +100,8 @@ def _start(programs: Path) -> Postgres:
             time.sleep(0.1)
 
 
-@pytest.fixture
-def postgres_url() -> Iterator[str]:
+@contextmanager
+def postgres_schema() -> Iterator[str]:
     server = postgres()
     if isinstance(server, str):
         pytest.skip(server)
@@ -107,6 +110,12 @@ def postgres_url() -> Iterator[str]:
     server.run(f"CREATE SCHEMA {name}")
     yield server.url(name)
     server.run(f"DROP SCHEMA {name} CASCADE")
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    with postgres_schema() as url:
+        yield url
 
 
 @pytest.fixture
@@ -121,6 +130,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 # Rows. A position is the version as text, so that it tells whether it fits the log.
 
+STARTED = 1  # the revision of a match that has just begun
 PACK_TEXT = "[box]\nname = 'Ära'\n"
 SEATS = (SeatRow(0, "person", "Ada", token="hash of Ada's"), SeatRow(1, "bot", bot="greedy"))
 
@@ -148,11 +158,12 @@ def position(version: int) -> bytes:
     return b"position %d" % version
 
 
-def change(match: str, expected: int, count: int = 1) -> Change:
-    """So many lines more."""
+def change(match: str, expected: int, count: int = 1, revision: int | None = None) -> Change:
+    """So many lines more; unless told otherwise, every change since the start brought one."""
     version = expected + count
     added = tuple(Line(number, number % 2, f"action {number}") for number in range(expected, version))
-    return Change(match, expected, version, position(version), added, updated=2000.0 + version)
+    made_at = STARTED + expected if revision is None else revision
+    return Change(match, made_at, expected, version, position(version), added, updated=2000.0 + version)
 
 
 async def begin(store: Store, *names: str) -> None:
@@ -169,13 +180,13 @@ async def commit_for_ever(url: str) -> None:
     async def play(name: str) -> None:
         stored = await store.load(name)
         assert stored is not None
-        version = stored.row.version
+        version, revision = stored.row.version, stored.row.revision
         while True:
-            step = change(name, version, 1 + version % 2)
+            step = change(name, version, 1 + version % 2, revision)
             if version % 3 == 0:
                 step = replace(step, snapshot=(step.version, step.state))
             await store.commit(step)
-            version = step.version
+            version, revision = step.version, revision + 1
             print(name, version - 1, flush=True)
 
     await asyncio.gather(*(play(name) for name in await store.all_ids()))

@@ -11,20 +11,30 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from menlo.games.smartphone.reach_data import ReachView
 from menlo.kernel import registry
+from menlo.kernel.action import Action
 from menlo.kernel.events import Event
-from menlo.kernel.game import SPECTATOR, Action, Game, State
+from menlo.kernel.game import SPECTATOR, Game, State
 from menlo.kernel.message import Message
 from menlo.kernel.rng import seeded
-from menlo.server import describe, protocol
-from menlo.server.api import api
+from menlo.server import protocol
+from menlo.server.advice.routes import AskVerdict
+from menlo.server.api import Box, Reach, api
 from menlo.server.app import Settings, make_app
-from menlo.server.describe import Shape, Undescribed
+from menlo.server.describe.games import games
+from menlo.server.describe.meanings import meanings
+from menlo.server.describe.page import PAGE, page
+from menlo.server.describe.routes import routes
+from menlo.server.describe.shapes import OPEN, Shape, Undescribed, holds_any, struct_shape
+from menlo.server.describe.typescript import TYPES, types
+from menlo.server.describe.wire import Failure, Outcome, wire
+from menlo.server.guide_api import StepInfo
 from menlo.server.protocol import Code, Refused, Words, decode_client, encode
 from menlo.server.words import Speaker
 
 ROOT = Path(__file__).parent.parent.parent
-GAMES = {game.name: game for game in describe.games()}
+GAMES = {game.name: game for game in games()}
 
 
 def required(shape: Shape) -> set[str]:
@@ -37,7 +47,7 @@ def on_the_wire(data: object) -> Any:
 
 def bare_types() -> str:
     """The types without remarks and literals."""
-    return re.sub(r'//[^\n]*|/\*.*?\*/|"[^"\n]*"', "", describe.types(), flags=re.DOTALL)
+    return re.sub(r'//[^\n]*|/\*.*?\*/|"[^"\n]*"', "", types(), flags=re.DOTALL)
 
 
 def moments(game: Game[State], state: State) -> Iterator[tuple[Action, Message, list[Event]]]:
@@ -50,11 +60,11 @@ def moments(game: Game[State], state: State) -> Iterator[tuple[Action, Message, 
 
 
 def test_the_page_is_current() -> None:
-    assert (ROOT / describe.PAGE).read_text("utf-8") == describe.page(), "run `make docs`"
+    assert (ROOT / PAGE).read_text("utf-8") == page(), "run `make docs`"
 
 
 def test_the_types_are_current() -> None:
-    assert (ROOT / describe.TYPES).read_text("utf-8") == describe.types(), "run `make docs`"
+    assert (ROOT / TYPES).read_text("utf-8") == types(), "run `make docs`"
 
 
 def test_the_types_leave_nothing_open() -> None:
@@ -70,17 +80,17 @@ def test_every_type_that_is_used_is_declared_once() -> None:
 
 
 def test_every_message_is_in_its_union_with_its_tag() -> None:
-    types = describe.types()
+    text = types()
 
     for union, name in ((protocol.FromClient, "FromClient"), (protocol.ToClient, "ToClient")):
         members = [cls.__name__ for cls in get_args(union)]
-        assert f"export type {name} = {' | '.join(members)};" in types
+        assert f"export type {name} = {' | '.join(members)};" in text
         for cls in get_args(union):
-            assert f'interface {cls.__name__} {{\n  type: "{cls.__struct_config__.tag}";' in types
+            assert f'interface {cls.__name__} {{\n  type: "{cls.__struct_config__.tag}";' in text
 
 
 def test_what_a_client_may_leave_out_is_optional() -> None:
-    enter, undo = describe.wire().asked["Enter"], describe.wire().asked["Undo"]
+    enter, undo = wire().asked["Enter"], wire().asked["Undo"]
 
     assert required(enter) == {"type"} and decode_client(b'{"type":"enter"}') == protocol.Enter()
     assert required(undo) == {"type", "id", "seat"}
@@ -91,31 +101,33 @@ def test_what_a_client_may_leave_out_is_optional() -> None:
 
 
 def test_what_the_server_leaves_out_is_optional_and_the_rest_is_not() -> None:
-    wire = describe.wire()
+    known = wire()
 
-    assert set(on_the_wire(Refused(None, Code.STALE, "late"))) == required(wire.told["Refused"])
-    assert set(on_the_wire(Words("era-place"))) == required(wire.told_parts["Words"])
+    assert set(on_the_wire(Refused(None, Code.STALE, "late"))) == required(known.told["Refused"])
+    assert set(on_the_wire(Words("era-place"))) == required(known.told_parts["Words"])
     info = protocol.MatchInfo("m", "era", 1, "digest", {}, [], "open", "open", 0, "hash")
-    assert set(on_the_wire(protocol.Update(0, info, [], [], []))) == required(wire.told["Update"])
-    assert [field.type for field in wire.told["Refused"].fields if field.name == "message"] == ["Words"]
+    assert set(on_the_wire(protocol.Update(0, info, [], [], []))) == required(known.told["Update"])
+    assert [field.type for field in known.told["Refused"].fields if field.name == "message"] == ["Words"]
 
 
 def test_a_field_that_may_hold_anything_must_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(describe.OPEN, ("Eye", "view"))
+    monkeypatch.delitem(OPEN, ("Eye", "view"))
 
     with pytest.raises(Undescribed, match=r"Eye\.view may hold anything"):
-        describe.struct_shape(protocol.Eye, asked=False)
+        struct_shape(protocol.Eye, asked=False)
 
 
 def test_only_fields_that_may_hold_anything_are_explained() -> None:
-    for name, field in describe.OPEN:
-        info = msgspec.inspect.type_info(getattr(protocol, name))
-        assert isinstance(info, msgspec.inspect.StructType)
-        assert [describe.holds_any(found.type) for found in info.fields if found.name == field] == [True]
+    for name, field in OPEN:
+        routed = {each.__name__: each for each in (AskVerdict, Box, Reach, ReachView, StepInfo)}
+        known = {**vars(protocol), **routed}
+        info = msgspec.inspect.type_info(known[name])
+        assert isinstance(info, msgspec.inspect.StructType | msgspec.inspect.TypedDictType)
+        assert [holds_any(found.type) for found in info.fields if found.name == field] == [True]
 
 
 def test_remarks_belong_to_the_member_before_them() -> None:
-    found = describe.meanings(
+    found = meanings(
         'class Colour(StrEnum):\n    """What\n    it is."""\n\n    # of old\n    RED = "red"  # like # fire\n'
         '    BLUE = "blue"\n    deep: dict[\n        str, int\n    ]  # None = no end\n'
     )
@@ -125,15 +137,15 @@ def test_remarks_belong_to_the_member_before_them() -> None:
 
 
 def test_every_code_is_on_the_page_with_its_meaning() -> None:
-    page = describe.page()
+    text = page()
 
     for code in Code:
-        assert re.search(rf"^\| `{code.value}` \| [^|]{{8,}} \| \d{{3}} \|$", page, re.MULTILINE)
+        assert re.search(rf"^\| `{code.value}` \| [^|]{{8,}} \| \d{{3}} \|$", text, re.MULTILINE)
 
 
 def test_every_route_of_the_server_is_described_with_all_it_takes() -> None:
     paths = make_app(Settings("sqlite://")).openapi_schema.to_schema()["paths"]
-    described = {route.name: route for route in describe.routes()}
+    described = {route.name: route for route in routes()}
 
     assert set(described) == {f"{method.upper()} {path}" for path, found in paths.items() for method in found}
     for path, operations in paths.items():
@@ -154,7 +166,7 @@ def test_a_request_of_the_wrong_form_is_answered_as_described(body: bytes) -> No
         answer = client.post("/api/matches", content=body)
 
     assert answer.status_code == 400
-    assert msgspec.json.decode(answer.content, type=describe.Failure) == answer.json()
+    assert msgspec.json.decode(answer.content, type=Failure) == answer.json()
 
 
 def test_every_game_is_described() -> None:
@@ -165,16 +177,16 @@ def test_every_game_is_described() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_match_sends_fits_its_types(name: str) -> None:
-    types, game = GAMES[name], registry.game(name)
-    events = {json.loads(shape.fields[0].type): cls for cls, shape in types.events}
+    known, game = GAMES[name], registry.game(name)
+    events = {json.loads(shape.fields[0].type): cls for cls, shape in known.events}
     speaker, seats, heard = Speaker(game, "", {}), max(game.title.seats), set()
     state = game.setup(seats, 7)
 
     for action, label, happened in moments(game, state):
         for seat in (SPECTATOR, *range(seats)):
             view = on_the_wire(dict(game.view(state, seat)))
-            assert msgspec.convert(view, types.view) == view
-        fits(types.actions, on_the_wire(dict(game.encode(action))))
+            assert msgspec.convert(view, known.view) == view
+        fits(known.actions, on_the_wire(dict(game.encode(action))))
         words(label, speaker)
         for event in happened:
             data = on_the_wire(dict(game.encode_event(event)))
@@ -186,7 +198,7 @@ def test_what_a_match_sends_fits_its_types(name: str) -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     sent = on_the_wire(dict(outcome.data()))
-    assert msgspec.convert(sent, describe.Outcome) == sent
+    assert msgspec.convert(sent, Outcome) == sent
 
 
 def fits(shapes: list[Shape], action: Mapping[str, object]) -> None:

@@ -3,8 +3,9 @@
 import asyncio
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
+from menlo.kernel import registry
 from menlo.kernel.rng import Rng, seeded
 from tests.conformance.cases import SOAK
 from tests.server import stores
@@ -14,6 +15,7 @@ url, sqlite_url, postgres_url = stores.url, stores.sqlite_url, stores.postgres_u
 
 KILLS = 200 if SOAK else 10
 MATCHES = 5
+ERA = registry.game("era")
 
 
 class Table:
@@ -28,8 +30,9 @@ class Table:
 
     async def play(self, server: Server) -> None:
         """Act as fast as the server answers, until it dies or the match is over."""
-        client = await Client(server, self.id, self.tokens).enter()
+        client = Client(server, self.id, self.tokens)
         try:
+            await client.enter()
             while not client.over:
                 eye = next(eye for eye in client.updates[-1]["eyes"] if eye["decision"])
                 action = eye["legal"][self.rng.below(len(eye["legal"]))]["action"]
@@ -40,10 +43,10 @@ class Table:
                 self.accepted[answer["version"] - 1] = action
                 self.unsure = None
                 await client.at_version(version + 1)
-        except (ConnectionClosed, TimeoutError, asyncio.CancelledError):
-            pass
+        except (WebSocketException, OSError, asyncio.CancelledError):
+            pass  # also while it entered: a kill may come at any moment
         finally:
-            client.reader.cancel()
+            client.stop_listening()
 
     async def check(self, server: Server) -> None:
         """The log holds what was accepted, in its place, and at most the one action that was on its way."""
@@ -53,6 +56,7 @@ class Table:
         for number, action in self.accepted.items():
             assert number < client.version, f"accepted line {number} is lost"
             assert lines[number]["seat"] == action["seat"]
+            assert lines[number]["action"] == ERA.notate(ERA.decode(action)), f"line {number} is another than accepted"
         extra = client.version - len(self.accepted)
         assert extra in ((0, 1) if self.unsure is not None else (0,)), "a line nobody sent, or one twice"
         if extra:

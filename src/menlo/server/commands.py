@@ -1,29 +1,44 @@
-"""`menlo serve` and `menlo db`: running the server, and looking after its database."""
+"""`menlo open`, `menlo serve`, `menlo worker` and `menlo db`: running the server, and looking after its database."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
-import uvicorn
 from platformdirs import user_data_path
 
+from menlo.kernel import registry
 from menlo.kernel.errors import MenloError
 from menlo.server.app import Settings, make_app
+from menlo.server.broker import connect, must_answer
 from menlo.server.faults import Refuse
 from menlo.server.hosts import Hosts
+from menlo.server.kinds import find_kind, kinds
+from menlo.server.logs import Form, Level, set_up
+from menlo.server.notices.notifier import PAUSE
+from menlo.server.opening import EVERYWHERE, LOCAL, TRIES, address, lan_address, listen, run, show
 from menlo.server.store import Store
 from menlo.server.verify import verify_match
+from menlo.server.worker import WorkerSettings, run_worker
 from menlo.server.workers import Workers
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", help="sqlite:///FILE or postgresql://…; by default a file in your data folder."),
+    typer.Option(
+        "--database",
+        envvar="MENLO_DATABASE",
+        show_envvar=False,
+        help="sqlite:///FILE or postgresql://…, or MENLO_DATABASE; by default a file in your data folder.",
+    ),
 ]
 
 T = TypeVar("T")
+
+PORT = 8906
+NAME = re.compile("[a-z0-9][a-z0-9-]{0,31}")
 
 db_app = typer.Typer(no_args_is_help=True, help="The server's database.")
 
@@ -32,24 +47,217 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('menlo') / 'menlo.db'}"
 
 
+BaseUrl = Annotated[
+    str | None,
+    typer.Option("--base-url", help="Where others reach this server, e.g. https://menlo.example: for invitations."),
+]
+REACH, BOTS, NODES, LOGS = "Where it is reached", "Bots", "Several nodes", "Logs"
+Programs = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="NAME=COMMAND: a program that plays by pipe; repeatable.", rich_help_panel=BOTS),
+]
+LogForm = Annotated[
+    Form, typer.Option("--log", help="Lines for people, or one JSON object per line.", rich_help_panel=LOGS)
+]
+LogLevel = Annotated[Level, typer.Option("--log-level", help="The least that is worth a line.", rich_help_panel=LOGS)]
+
+
 def serve(
     database: Database = None,
-    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes a free one.")] = 8906,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes think for bots.")] = 1,
-    bot_pause: Annotated[float, typer.Option("--bot-pause", min=0, help="Seconds before a bot moves.")] = 0.7,
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.", rich_help_panel=REACH)] = LOCAL,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes a free one.", rich_help_panel=REACH)
+    ] = PORT,
+    base_url: Annotated[
+        str | None,
+        typer.Option(
+            "--base-url",
+            help="Where others reach it, e.g. https://menlo.example: for invitations.",
+            rich_help_panel=REACH,
+        ),
+    ] = None,
+    expire_days: Annotated[
+        float,
+        typer.Option(
+            "--expire-days", min=0, help="Days until an unfinished table nobody touches is removed; 0: never."
+        ),
+    ] = 30.0,
+    secret_file: Annotated[
+        Path | None,
+        typer.Option("--secret-file", help="What cookies are signed with; by default a secret kept in the database."),
+    ] = None,
+    rate_limit: Annotated[
+        float,
+        typer.Option("--rate-limit", min=0, help="Requests per second and person, for long; 0 is no limit."),
+    ] = 10.0,
+    smtp_url: Annotated[
+        str | None,
+        typer.Option(
+            "--smtp-url",
+            envvar="MENLO_SMTP_URL",
+            help="smtp://name:password@host?from=menlo@example.org: for letters to people whose turn it is. Better in "
+            "the variable MENLO_SMTP_URL: others on the machine can read a command line.",
+        ),
+    ] = None,
+    webhook_network: Annotated[
+        list[str] | None,
+        typer.Option("--webhook-network", help="A private network that webhooks may lead to, 10.0.0.0/8; repeatable."),
+    ] = None,
+    notice_pause: Annotated[
+        float,
+        typer.Option("--notice-pause", min=0, help="Seconds before someone who is away is told of their turn."),
+    ] = PAUSE,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            min=0,
+            help="Processes that think for bots; 0 leaves it to `menlo worker` (needs --broker).",
+            rich_help_panel=BOTS,
+        ),
+    ] = 1,
+    bot_pause: Annotated[
+        float, typer.Option("--bot-pause", min=0, help="Seconds before a bot moves.", rich_help_panel=BOTS)
+    ] = 0.7,
+    advice_iterations: Annotated[
+        int,
+        typer.Option(
+            "--advice-iterations",
+            min=1,
+            help="How long to think about a hint, or about a decision of a match looked at again.",
+            rich_help_panel=BOTS,
+        ),
+    ] = 400,
+    bot: Programs = None,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            "--broker",
+            envvar="MENLO_BROKER",
+            show_envvar=False,
+            help="redis://…, or MENLO_BROKER: how nodes on one PostgreSQL hear of one another, and find workers.",
+            rich_help_panel=NODES,
+        ),
+    ] = None,
+    log: LogForm = "text",
+    log_level: LogLevel = "info",
 ) -> None:
-    """Serve matches over HTTP and WebSockets."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    app = make_app(Settings(database or default_database(), workers, bot_pause=bot_pause))
-    # Larger than a message may be, so that one that is too large gets an answer instead of a closed connection.
-    uvicorn.run(app, host=host, port=port, ws="websockets-sansio", ws_max_size=4 * 1024 * 1024, log_level="warning")
+    """Serve matches over HTTP and WebSockets.
+
+    Without options: on this machine only, with matches kept in a file.
+    For others to come in, put a reverse proxy in front of it, or give --host
+    an address that they can reach.
+
+    Several servers can serve the same matches: start each with the same
+    --database postgresql://… and the same --broker redis://…
+
+    It ends in order on SIGTERM and Ctrl+C: what was accepted is stored and
+    answered first. /healthz, /readyz and /metrics tell how it does, and
+    docs/self-hosting.md shows whole set-ups.
+    """
+    programs = read_programs(bot or [])
+    if workers == 0 and broker is None:
+        raise MenloError("--workers 0 needs --broker: without one there is nobody to think for bots")
+    if broker is not None and not is_shared(database):
+        raise MenloError("--broker needs --database postgresql://…: nodes must share their matches")
+    if broker is not None:
+        asyncio.run(must_answer(connect(broker)))
+    set_up(log, log_level)
+    opened = listen(host, port)
+    settings = Settings(
+        database or default_database(),
+        broker,
+        workers,
+        bot_pause=bot_pause,
+        iterations=advice_iterations,
+        base_url=base_url,
+        programs=programs,
+        expire_days=expire_days,
+        secret_file=secret_file,
+        rate=rate_limit,
+        smtp_url=smtp_url,
+        webhook_networks=tuple(webhook_network or ()),
+        notice_pause=notice_pause,
+    )
+    run(make_app(settings), opened, lambda: typer.echo(f"Menlo serves at {base_url or address(opened)}"))
+
+
+def is_shared(database: str | None) -> bool:
+    return database is not None and database.startswith("postgresql")
+
+
+def work(
+    broker: Annotated[
+        str,
+        typer.Option(
+            "--broker", envvar="MENLO_BROKER", show_envvar=False, help="redis://… of the servers, or MENLO_BROKER."
+        ),
+    ],
+    count: Annotated[int, typer.Option("--workers", min=1, help="How many processes do jobs.")] = 1,
+    limit: Annotated[float, typer.Option("--limit", min=0.1, help="Seconds for a job; then it is given up.")] = 10.0,
+    kind: Annotated[
+        list[str] | None, typer.Option("--kind", help="Do only jobs of this kind; repeatable. By default all.")
+    ] = None,
+    bot: Programs = None,
+    log: LogForm = "text",
+    log_level: LogLevel = "info",
+) -> None:
+    """Think for bots of servers elsewhere, and do other work that takes long.
+
+    Servers that were started with the same --broker and --workers 0 leave
+    their bots to such workers. Start as many as there are cores to spare, and
+    stop them at any time: a job that one leaves undone is given to another.
+    """
+    set_up(log, log_level)
+    wanted = kind or kinds()
+    for name in wanted:
+        find_kind(name)
+    asyncio.run(run_worker(WorkerSettings(broker, count, limit, wanted, read_programs(bot or []))))
+
+
+def read_programs(given: Sequence[str]) -> dict[str, str]:
+    """Bots by pipe, by name; refused here rather than at their first decision."""
+    programs: dict[str, str] = {}
+    for item in given:
+        name, equals, command = item.partition("=")
+        if not equals or not NAME.fullmatch(name):
+            raise MenloError(
+                f"bad bot {item!r}: expected NAME=COMMAND, with a name of small letters, digits and hyphens"
+            )
+        if name in registry.bots() or name in programs:
+            raise MenloError(f"bad bot {item!r}: the name is taken")
+        programs[name] = f"pipe:{command}"
+        registry.hire(programs[name])
+    return programs
+
+
+def open_games(
+    database: Database = None,
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The first port to try.")] = PORT,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in the same network play along.")] = False,
+    base_url: BaseUrl = None,
+) -> None:
+    """Open the games in the browser."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # making the database is nobody's concern here
+    opened = listen(EVERYWHERE if lan else LOCAL, port, TRIES)
+    invite = base_url or (lan_address(opened) if lan else None)
+
+    def ready() -> None:
+        url = address(opened)
+        seen = show(url)
+        typer.echo(f"Menlo is open at {url}" if seen else f"Open {url} in your browser to play.")
+        if invite:
+            typer.echo(f"Friends come in at {invite}")
+        typer.echo("Ctrl+C closes it; matches are kept.")
+
+    run(make_app(Settings(database or default_database(), base_url=invite)), opened, ready)
 
 
 @db_app.command("verify")
 def verify(database: Database = None) -> None:
     """Replay every stored match and report those that do not come out as they are stored."""
-    broken = _with_store(database, _verify)
+    broken = with_store(database, _verify)
     if broken:
         raise MenloError(f"{broken} matches differ from their log")
 
@@ -73,7 +281,7 @@ def backup(
     target: Annotated[Path, typer.Argument(help="A file that is not there yet.")], database: Database = None
 ) -> None:
     """Copy the database while the server runs."""
-    _with_store(database, lambda store: store.backup(target))
+    with_store(database, lambda store: store.backup(target))
     typer.echo(f"backed up to {target}")
 
 
@@ -84,7 +292,7 @@ def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database:
     typer.echo(f"restored from {source}")
 
 
-def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
         store = Store(database or default_database())
         await store.open()

@@ -26,9 +26,17 @@ class Code(StrEnum):
     NOT_RUNNING = "not-running"  # the match has not begun, or is over
     STALE = "stale"  # the decision has been made already; a newer update tells the position
     ILLEGAL = "illegal"  # the rules forbid it; clause and message say why
+    GUIDED = "guided"  # legal, but the guide of this match wants something else now; the message says what and why
     NOTHING_TO_UNDO = "nothing-to-undo"  # a fence stands before your last action
     NO_PROPOSAL = "no-proposal"  # nothing awaits your consent
     NOT_ALLOWED = "not-allowed"  # you may not do this
+    UNKNOWN_PERSON = "unknown-person"  # a cookie that is forged, expired or revoked, or none where one is needed
+    WRONG_PASSWORD = "wrong-password"  # there is no such account, or its password is another one
+    NAME_TAKEN = "name-taken"  # another account has this name
+    BANNED = "banned"  # whoever runs the server has shut you out
+    MUTED = "muted"  # the host has silenced the table
+    CROSS_SITE = "cross-site"  # a page of another site asked in your name
+    TOO_MANY = "too-many"  # you ask too often; HTTP says in Retry-After when to ask again
     UNKNOWN_RULES = "unknown-rules"  # the match was played by rules or a pack this server does not know
     UNAVAILABLE = "unavailable"  # the server failed; nothing was changed
 
@@ -85,7 +93,47 @@ class Ping(Struct, tag_field="type", tag="ping"):
     id: int
 
 
-FromClient = Enter | Act | Undo | Propose | Consent | Ping
+class Say(Struct, tag_field="type", tag="say"):
+    """A line of chat, in the name of a seat one holds: plain text, shown as it is."""
+
+    id: int
+    seat: int
+    text: str
+
+
+class Mute(Struct, tag_field="type", tag="mute"):
+    """Do not tell me what the person at that seat writes, at any table; or tell me again."""
+
+    id: int
+    seat: int
+    mute: bool
+
+
+class Resign(Struct, tag_field="type", tag="resign"):
+    """Let a bot play for the seat."""
+
+    id: int
+    seat: int
+    bot: str = ""  # which; by default the middle of the ladder
+
+
+class Return(Struct, tag_field="type", tag="return"):
+    """Play for the seat oneself again."""
+
+    id: int
+    seat: int
+
+
+class Guided(Struct, tag_field="type", tag="guided"):
+    """In a guided match: what the guide says has been read, or one plays on without it."""
+
+    id: int
+    seat: int
+    step: str  # of the guide, as the last update gave it
+    leave: bool = False
+
+
+FromClient = Enter | Act | Undo | Propose | Consent | Ping | Say | Mute | Resign | Return | Guided
 
 
 # To the client.
@@ -94,8 +142,24 @@ FromClient = Enter | Act | Undo | Propose | Consent | Ping
 class SeatInfo(Struct):
     seat: int
     kind: Literal["empty", "person", "bot"]
-    name: str
+    name: str  # empty for a person who has deleted their account
     bot: str = ""
+    stand_in: str = ""  # the bot that plays for a person who has left and may return
+
+
+class TimeControl(Struct):
+    """How much time seats have, and what happens to one that uses it up. Kept by the server, never by the rules."""
+
+    kind: Literal["move", "bank"]  # so much for every action, or for the whole match
+    seconds: float
+    increment: float = 0.0  # added to a bank after every turn
+    out: Literal["bot", "pass"] = "bot"  # a bot plays on until the person is back, or the seat passes this turn
+
+
+class SeatClock(Struct):
+    seat: int
+    left: float  # seconds, when the update was sent
+    running: bool  # whether it is counting down
 
 
 class MatchInfo(Struct):
@@ -114,11 +178,16 @@ class MatchInfo(Struct):
     seed: str | None = None
     salt: str | None = None
     forked: str | None = None
+    quiet: bool = False  # the host has silenced the table
+    time: TimeControl | None = None  # None: nobody's time is kept
+    hints: bool = False  # seats may ask what a strong bot would do
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
     match: MatchInfo
     seats: list[int]  # held by this watcher
+    host: bool = False  # whether this watcher may do what the maker of the match may
+    muted: list[int] = field(default_factory=list)  # seats whose words this watcher does not want to hear
     protocol: int = PROTOCOL
 
 
@@ -127,6 +196,7 @@ class Choice(Struct):
 
     action: dict[str, Any]
     label: Words
+    preview: dict[str, Any] | None = None  # what it would change, where the label does not say enough
 
 
 class Eye(Struct):
@@ -137,6 +207,7 @@ class Eye(Struct):
     decision: str | None  # set when the seat owes a decision
     legal: list[Choice]
     undoable: int  # actions the seat may take back without asking
+    prompt: Words | None = None  # what the seat must decide, when it owes a decision
 
 
 class Happened(Struct):
@@ -148,12 +219,22 @@ class Happened(Struct):
     undoes: int | None
     events: list[dict[str, Any]]
     told: list[Words]
+    clauses: list[str] = field(default_factory=list)  # that govern the action
 
 
 class Proposal(Struct):
     by: int
     version: int
     awaits: list[int]
+
+
+class GuideNow(Struct):
+    """Where the guide of a match stands."""
+
+    step: str  # the step or tip that is said; empty when there is nothing to say
+    waits: Literal["read", "action", "others", "nothing"]  # for what the match waits
+    want: list[dict[str, Any]]  # actions that lead on, where it waits for one; none: any
+    led: bool  # whether the opening is still led
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -166,6 +247,8 @@ class Update(Struct, tag_field="type", tag="update"):
     deciders: list[int]  # seats that owe a decision
     outcome: dict[str, Any] | None = None
     proposal: Proposal | None = None
+    clocks: list[SeatClock] | None = None  # per seat, where time is kept
+    guide: GuideNow | None = None  # in a guided match, until it is left
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):
@@ -185,7 +268,21 @@ class Pong(Struct, tag_field="type", tag="pong"):
     id: int
 
 
-ToClient = Hello | Update | Accepted | Refused | Pong
+class ChatLine(Struct):
+    number: int
+    seat: int
+    name: str  # of whoever wrote it, as it was then
+    at: float  # seconds since 1970
+    text: str  # plain: never to be read as markup
+
+
+class Said(Struct, tag_field="type", tag="said"):
+    """What was written at the table since this watcher last heard of it."""
+
+    lines: list[ChatLine]
+
+
+ToClient = Hello | Update | Said | Accepted | Refused | Pong
 
 
 # HTTP bodies.
@@ -199,6 +296,15 @@ class SeatWish(Struct):
     bot: str = ""
 
 
+class TimeWish(Struct):
+    """How much time seats are to have: so much for every action, or a bank for the whole match."""
+
+    kind: Literal["move", "bank"]
+    seconds: float
+    increment: float = 0.0  # added to a bank after every turn
+    out: Literal["bot", "pass"] = "bot"
+
+
 class NewMatch(Struct):
     game: str
     seats: list[SeatWish]
@@ -206,6 +312,14 @@ class NewMatch(Struct):
     pack: str | None = None  # the text of a pack
     visibility: Literal["open", "invited", "private"] = "private"
     start: bool = False  # at once; every seat must be taken
+    time: TimeWish | None = None  # none is kept unless told
+    hints: bool | None = None  # whether seats may ask for hints; unless told, where one person plays against bots
+
+
+class Learner(Struct):
+    """Who wants to be guided through a first match."""
+
+    name: str
 
 
 class Held(Struct):
@@ -243,6 +357,102 @@ class Fork(Struct):
 
 class Imported(Struct):
     record: str
+
+
+class Mine(Struct):
+    """A match and the tokens a browser holds of it."""
+
+    match: str
+    tokens: list[str]
+
+
+class MyTables(Struct):
+    tables: list[Mine]
+
+
+class Standing(Struct):
+    """How one of my tables stands."""
+
+    match: MatchInfo
+    mine: list[int]  # seats these tokens hold
+    deciders: list[int]  # seats that owe a decision
+    prompt: Words | None  # what one of mine must decide
+    updated: float  # seconds since 1970
+
+
+class Stand(Struct):
+    """The points of every seat after so many lines."""
+
+    version: int
+    round: int
+    points: list[int]
+
+
+class Course(Struct):
+    """Every change of points or round from first to last; empty where a game keeps no score in play."""
+
+    stands: list[Stand]
+
+
+class Named(Struct):
+    """A guest says their name."""
+
+    name: str
+
+
+class Credentials(Struct):
+    """Of an account."""
+
+    name: str
+    password: str
+
+
+class NewPassword(Struct):
+    old: str
+    new: str
+
+
+class Farewell(Struct):
+    """Delete everything that is kept of a person; an account needs its password."""
+
+    password: str = ""
+
+
+class Me(Struct):
+    name: str
+    account: bool  # or a guest
+
+
+class Known(Struct):
+    """Whom the cookie speaks for."""
+
+    me: Me | None
+
+
+class Claimed(Struct):
+    seats: int  # that are mine now, wherever I log in
+
+
+class RemoveSeat(Struct):
+    """By the host: who sits there instead, a bot or, with null, whoever comes next."""
+
+    bot: str | None = None  # by default whoever comes; an empty name is the middle of the ladder
+
+
+class Invite(Struct):
+    """By the host: a new invitation, or none. The one before leads nowhere from then on."""
+
+    wanted: bool = True
+
+
+class Invitation(Struct):
+    invitation: str | None
+
+
+class Quiet(Struct):
+    """By the host: only the host may write, or everyone who sits there."""
+
+    quiet: bool
 
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -1,9 +1,13 @@
 """What is read, each in one transaction that sees one moment."""
 
-from sqlalchemy import Connection, select
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, select
 
 from menlo.server.rows import Line, MatchRow, SeatRow, Status, StoredMatch
+from menlo.server.store_clocks import clock_row
 from menlo.server.store_tables import (
+    clocks,
     draft_row,
     drafts,
     line_row,
@@ -17,6 +21,8 @@ from menlo.server.store_tables import (
     states,
 )
 
+MOST_ASKED = 1000  # matches of one question: databases take only so many parameters
+
 
 def load(connection: Connection, match: str) -> StoredMatch | None:
     found = connection.execute(
@@ -27,9 +33,28 @@ def load(connection: Connection, match: str) -> StoredMatch | None:
         return None
     places = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat)).mappings()
     steps = connection.execute(select(drafts).where(drafts.c.match == match).order_by(drafts.c.seat, drafts.c.step))
+    timed = connection.execute(select(clocks).where(clocks.c.match == match)).mappings().one_or_none()
     return StoredMatch(
-        match_row(row), tuple(map(seat_row, places)), row[states.c.state], tuple(map(draft_row, steps.mappings()))
+        match_row(row),
+        tuple(map(seat_row, places)),
+        row[states.c.state],
+        tuple(map(draft_row, steps.mappings())),
+        None if timed is None else clock_row(timed),
     )
+
+
+def revisions(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for start in range(0, len(wanted), MOST_ASKED):
+        some = wanted[start : start + MOST_ASKED]
+        rows = connection.execute(select(matches.c.id, matches.c.revision).where(matches.c.id.in_(some)))
+        found.update({row.id: row.revision for row in rows})
+    return found
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    rows = connection.execute(select(matches.c.status, func.count()).group_by(matches.c.status))
+    return {str(status): int(count) for status, count in rows}
 
 
 def log(connection: Connection, match: str, since: int) -> list[Line]:

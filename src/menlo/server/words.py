@@ -4,17 +4,17 @@ from typing import Any
 
 from menlo.kernel.game import Game, State
 from menlo.kernel.message import Message
-from menlo.locale import LANGUAGES, Catalogue, catalogue
+from menlo.locale import Catalogue, catalogue, closest
 from menlo.server.protocol import Words
 
 
 class Speaker:
-    """Puts messages on the wire for one watcher."""
+    """Puts messages on the wire for one watcher, in the language of that watcher."""
 
     def __init__(self, game: Game[State], language: str, names: dict[int, str]) -> None:
         self._words: Catalogue | None = None
-        if language in LANGUAGES:
-            self._words = catalogue(language, game.names(), names)
+        if language:
+            self._words = catalogue(closest([language]), game.names(), names)
 
     def say(self, message: Message) -> Words:
         text = self._words.render(message) if self._words is not None else ""

@@ -1,33 +1,33 @@
 """Bots think in processes of their own, with a hard time limit: none can stop the server, and none sees a true state.
 
 The two sides talk in lines of JSON over a socket pair. Nothing a worker says is trusted but the form of its answer,
-and whatever happens to it, the caller gets a legal key.
+and whatever happens to it, the caller gets a legal key. Other work that takes long runs in the same processes, by its
+kind (`menlo.server.kinds`).
 """
 
 import asyncio
 import json
-import signal
 import socket
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from multiprocessing import get_context, resource_tracker
 from multiprocessing.context import SpawnProcess
 from operator import index
 from pathlib import Path
 from traceback import extract_tb
+from typing import Any
 
 from menlo.kernel import registry
-from menlo.kernel.errors import BadSetup, quote
-from menlo.kernel.game import Game, State
+from menlo.kernel.bot import Bot
+from menlo.kernel.errors import BadSetup, BotError, quote
 from menlo.kernel.rng import seeded
+from menlo.server.desk import END_LIMIT, Desk, DeskFailed, known_game, work
+from menlo.server.kinds import BOT, find_kind
 
-START_LIMIT = 60.0  # seconds until a new worker must be ready; imports are slow on a busy machine
-END_LIMIT = 1.0  # seconds a killed worker may take to be gone
-GRACE = 1.0  # seconds past the limit after which a worker ends itself, should its parent be gone
-MOST_ANSWER = 10_000  # bytes
-READY = b"ready"
+SHARE = 0.7  # of the limit that a bot or program may use; the rest is for loading, answering, and a busy machine
+MOST_KEY = 10_000  # bytes of an answer for a bot
+MOST_ANSWER = 4 * 1024 * 1024  # of any other
+RESULT, FAILED = "result", "failed"  # one of them is in every answer
 
 
 @dataclass(frozen=True)
@@ -51,18 +51,61 @@ class BotChoice:
     failed: str | None = None
 
 
-class Workers:
+class JobFailed(Exception):
+    """A job came to no result; one line that says why and never quotes what the job was about."""
+
+
+class NotRunning(JobFailed):
+    def __init__(self) -> None:
+        super().__init__("the bot workers are not running")
+
+
+class Thinkers(ABC):
+    """Whoever does the work that takes long: processes of this server, or of others."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many jobs were asked for and are not done yet."""
+
+    @abstractmethod
+    async def start(self) -> None: ...
+
+    @abstractmethod
+    async def stop(self) -> None: ...
+
+    @abstractmethod
+    async def run(self, kind: str, data: Mapping[str, object]) -> Any:
+        """What a job of the kind comes to; `JobFailed` when it comes to nothing."""
+
+    async def choose(self, job: BotJob) -> BotChoice:
+        """The key the bot picks, or the job's fallback."""
+        try:
+            key = await self.run(BOT, vars(job))
+        except NotRunning as error:
+            return BotChoice(job.fallback, str(error))
+        except JobFailed as error:
+            return BotChoice(job.fallback, f"bot {quote(job.bot)}: {error}")
+        if type(key) is not int:
+            return BotChoice(job.fallback, f"bot {quote(job.bot)}: no key came back")
+        return BotChoice(key)
+
+
+class Workers(Thinkers):
     """Some processes that choose for bots. Jobs wait in line for the next free one."""
 
-    def __init__(self, count: int = 1, limit: float = 10.0) -> None:
+    def __init__(self, count: int = 1, limit: float = 10.0, programs: Mapping[str, str] | None = None) -> None:
+        """`programs`: the commands behind names of bots that whoever runs the server allows, as `registry.hire` has
+        them. Nothing else can name a command."""
         if count < 1:
             raise BadSetup(f"bad number of bot workers {count!r}: expected 1 or more")
         if limit <= 0:
             raise BadSetup(f"bad time limit for bots {limit!r}: expected more than 0 seconds")
-        self._workers = [_Worker(limit) for _ in range(count)]
+        self._workers = [_Worker(limit, dict(programs or {})) for _ in range(count)]
         self._idle = list(self._workers)
         self._free = asyncio.Semaphore(count)  # first come, first served
         self._running = False
+        self._waiting = 0
 
     @property
     def pids(self) -> list[int]:
@@ -74,10 +117,10 @@ class Workers:
         try:
             for worker in self._workers:
                 if worker.process is None:
-                    worker.start()
+                    worker.desk.start()
             for worker in self._workers:
-                await worker.wait_ready()
-        except BotFailed as error:
+                await worker.desk.wait_ready()
+        except DeskFailed as error:
             await self.stop()
             raise RuntimeError(f"the bot workers cannot be used: {error}") from None
         except BaseException:
@@ -94,166 +137,119 @@ class Workers:
         for _ in self._workers:
             await self._free.acquire()
         for worker in self._workers:
-            worker.kill()
+            worker.desk.kill()
             self._free.release()
         await asyncio.gather(*(asyncio.to_thread(process.join, END_LIMIT) for process in processes))
 
-    async def choose(self, job: BotJob) -> BotChoice:
-        """The key the bot picks, or the job's fallback."""
-        line = json.dumps(vars(job)).encode() + b"\n"
-        async with self._free:
-            if not self._running:
-                return BotChoice(job.fallback, "the bot workers are not running")
-            worker = self._idle.pop()
-            try:
-                return BotChoice(await worker.ask(line))
-            except BotFailed as error:
-                return BotChoice(job.fallback, f"bot {quote(job.bot)}: {error}")
-            finally:
-                self._idle.append(worker)
+    @property
+    def waiting(self) -> int:
+        return self._waiting
 
-
-class BotFailed(Exception):
-    """A bot or its worker gave no legal key; one line that says why and never quotes the state."""
+    async def run(self, kind: str, data: Mapping[str, object]) -> Any:
+        line = json.dumps({"kind": kind, "data": data}).encode() + b"\n"
+        self._waiting += 1
+        try:
+            async with self._free:
+                if not self._running:
+                    raise NotRunning
+                worker = self._idle.pop()
+                try:
+                    return await worker.ask(line, kind == BOT)
+                finally:
+                    self._idle.append(worker)
+        finally:
+            self._waiting -= 1
 
 
 class _Worker:
-    """One process at a time. One that cannot be trusted any more is killed, and the next job starts another."""
+    """One process at a time, which does jobs under a time limit."""
 
-    def __init__(self, limit: float) -> None:
-        self.limit = limit
-        self.process: SpawnProcess | None = None
-        self.ready = False
-        self.unread = b""
-        self.socket: socket.socket
+    def __init__(self, limit: float, programs: dict[str, str]) -> None:
+        self.desk = Desk(serve, (limit, programs), "menlo-bot", limit, MOST_KEY)
 
-    def start(self) -> None:
-        self.socket, theirs = socket.socketpair()
-        self.socket.setblocking(False)
-        self.ready, self.unread = False, b""
-        # Daemonic, so that it is also ended when the server exits without `stop`.
-        process = get_context("spawn").Process(target=serve, args=(theirs, self.limit), name="menlo-bot", daemon=True)
+    @property
+    def process(self) -> SpawnProcess | None:
+        return self.desk.process
+
+    async def ask(self, line: bytes, key: bool) -> Any:
+        """What a job comes to; with `key` only a whole number is an answer."""
+        self.desk.most_answer = MOST_KEY if key else MOST_ANSWER
         try:
-            with theirs, _interrupts_blocked():
-                process.start()
-        except OSError as error:
-            self.socket.close()
-            raise BotFailed(f"no process could be started ({error.strerror})") from None
-        self.process = process
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.socket.close()
-            # Collect it, off the loop: a killed process takes a moment to be gone.
-            asyncio.get_running_loop().run_in_executor(None, self.process.join, END_LIMIT)
-            self.process = None
-
-    async def ask(self, line: bytes) -> int:
-        try:
-            if self.process is None or not self.process.is_alive():
-                self.kill()
-                self.start()
-            await self.wait_ready()
-            answer = await self.exchange(line)
-        except BaseException:
-            # Also when the caller gives up: a late answer must not be taken for that of the next job.
-            self.kill()
-            raise
-        if isinstance(answer, str):
-            raise BotFailed(answer)
-        return answer
-
-    async def wait_ready(self) -> None:
-        if not self.ready:
-            try:
-                async with asyncio.timeout(START_LIMIT):
-                    self.ready = await self.read_line() == READY
-            except (OSError, EOFError, ValueError):
-                pass
-            if not self.ready:
-                raise BotFailed("the process did not get ready")
-
-    async def exchange(self, line: bytes) -> int | str:
-        """The key for a job, or how the bot failed."""
-        try:
-            async with asyncio.timeout(self.limit):
-                await asyncio.get_running_loop().sock_sendall(self.socket, line)
-                answer = json.loads(await self.read_line())
-        except TimeoutError:
-            raise BotFailed(f"killed after {self.limit:g} seconds") from None
-        except (OSError, EOFError):
-            raise BotFailed(f"the process ended ({await self.ending()})") from None
-        except ValueError:
-            raise BotFailed("killed, since the process answered nonsense") from None
-        if type(answer) is not int and not isinstance(answer, str):
-            raise BotFailed("killed, since the process answered nonsense")
-        return answer
-
-    async def read_line(self) -> bytes:
-        while b"\n" not in self.unread:
-            more = await asyncio.get_running_loop().sock_recv(self.socket, MOST_ANSWER)
-            if not more:
-                raise EOFError
-            self.unread += more
-            if len(self.unread) > MOST_ANSWER:
-                raise ValueError
-        line, self.unread = self.unread.split(b"\n", 1)
-        return line
-
-    async def ending(self) -> str:
-        assert self.process is not None
-        await asyncio.to_thread(self.process.join, END_LIMIT)
-        code = self.process.exitcode
-        return "still running" if code is None else f"signal {-code}" if code < 0 else f"exit status {code}"
+            answer = await self.desk.ask(line, _read_key if key else _read)
+        except DeskFailed as error:
+            raise JobFailed(str(error)) from None
+        if FAILED in answer:
+            raise JobFailed(answer[FAILED])
+        return answer[RESULT]
 
 
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Processes started within never see Ctrl-C, which a terminal sends to all: they inherit what is blocked."""
-    resource_tracker.ensure_running()  # started with the first process otherwise, and it lifts the block
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _read(line: bytes) -> dict[str, Any]:
+    answer = json.loads(line)
+    if not isinstance(answer, dict) or (type(answer.get(FAILED)) is not str and RESULT not in answer):
+        raise ValueError
+    return answer
+
+
+def _read_key(line: bytes) -> dict[str, Any]:
+    answer = _read(line)
+    if FAILED not in answer and type(answer[RESULT]) is not int:
+        raise ValueError
+    return answer
 
 
 # What follows runs in the worker process.
 
 
-def serve(parent: socket.socket, limit: float) -> None:
-    """Answer jobs until the parent is gone."""
-    try:
-        with parent.makefile("rb") as jobs:
-            parent.sendall(READY + b"\n")
-            for line in jobs:
-                # The parent kills first. Without one this still ends a bot that hangs, in compiled code too.
-                signal.setitimer(signal.ITIMER_REAL, limit + GRACE)
-                answer = _answer(BotJob(**json.loads(line)))
-                signal.setitimer(signal.ITIMER_REAL, 0)
-                parent.sendall(json.dumps(answer).encode() + b"\n")
-    except ConnectionError:
-        pass  # the parent ended while a bot thought
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, GRACE)  # threads a bot left behind must not keep the process
+def serve(parent: socket.socket, limit: float, programs: Mapping[str, str]) -> None:
+    staff = Staff(programs, limit * SHARE)
+    work(parent, limit, lambda line: _line(_answer(json.loads(line), staff)))
 
 
-def _answer(job: BotJob) -> int | str:
-    """The key, or how the bot failed."""
+def _line(answer: dict[str, object]) -> bytes:
     try:
-        game = _game(job.game, job.pack_text)
-        sample = game.load(job.state)
-        keys = game.legal_keys(sample, job.seat)
-        legal = [int(key) for key in keys]
-        key = index(registry.bot(job.bot).choose(game, sample, job.seat, keys, seeded(job.seed)))
-        return key if key in legal else f"chose {quote(key)}, none of the {len(legal)} legal keys"
+        return json.dumps(answer).encode()
+    except (TypeError, ValueError):
+        return json.dumps({FAILED: "the result is no JSON"}).encode()
+
+
+class Staff:
+    """The bots of a worker. Programs are kept from one decision to the next."""
+
+    def __init__(self, programs: Mapping[str, str], limit: float) -> None:
+        self.programs = programs
+        self.limit = limit
+        self.hired: dict[str, Bot] = {}
+
+    def bot(self, name: str) -> Bot:
+        if name not in self.programs:
+            return registry.bot(name)
+        if name not in self.hired:
+            self.hired[name] = registry.hire(self.programs[name], self.limit)
+        return self.hired[name]
+
+
+def _answer(job: dict[str, Any], staff: Staff) -> dict[str, object]:
+    """What the job comes to, or how it failed."""
+    try:
+        return {RESULT: find_kind(job["kind"])(job["data"], staff)}
+    except (BotError, JobFailed) as failed:
+        return {FAILED: str(failed)}
     except BaseException as error:  # whatever a bot raises, sys.exit included
         # Where, but not its message, which may hold anything.
         place = extract_tb(error.__traceback__)[-1]
-        return f"raised {type(error).__name__} at {Path(place.filename).name}:{place.lineno}"
+        return {FAILED: f"raised {type(error).__name__} at {Path(place.filename).name}:{place.lineno}"}
 
 
-@lru_cache(maxsize=16)
-def _game(name: str, pack: str | None) -> Game[State]:
-    return registry.game(name, pack)
+def choose_key(data: dict[str, Any], staff: Staff) -> int:
+    """The kind of job that bots are given: a key for a decision."""
+    job = BotJob(**data)
+    game = known_game(job.game, job.pack_text)
+    sample = game.load(job.state)
+    keys = game.legal_keys(sample, job.seat)
+    legal = [int(key) for key in keys]
+    bot = staff.bot(job.bot)
+    bot.hurry(staff.limit)
+    key = index(bot.choose(game, sample, job.seat, keys, seeded(job.seed)))
+    if key not in legal:
+        raise JobFailed(f"chose {quote(key)}, none of the {len(legal)} legal keys")
+    return key

@@ -1,0 +1,1 @@
+"""What stands between the server and whoever means it ill: limits, origins, headers, addresses."""

@@ -1,0 +1,1 @@
+"""People: who is asking, guests and accounts, what they may do with what they hold."""
