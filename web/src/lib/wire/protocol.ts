@@ -14,9 +14,17 @@ export type Code =
   | "not-running" // the match has not begun, or is over
   | "stale" // the decision has been made already; a newer update tells the position
   | "illegal" // the rules forbid it; clause and message say why
+  | "guided" // legal, but the guide of this match wants something else now; the message says what and why
   | "nothing-to-undo" // a fence stands before your last action
   | "no-proposal" // nothing awaits your consent
   | "not-allowed" // you may not do this
+  | "unknown-person" // a cookie that is forged, expired or revoked, or none where one is needed
+  | "wrong-password" // there is no such account, or its password is another one
+  | "name-taken" // another account has this name
+  | "banned" // whoever runs the server has shut you out
+  | "muted" // the host has silenced the table
+  | "cross-site" // a page of another site asked in your name
+  | "too-many" // you ask too often; HTTP says in Retry-After when to ask again
   | "unknown-rules" // the match was played by rules or a pack this server does not know
   | "unavailable"; // the server failed; nothing was changed
 
@@ -66,6 +74,46 @@ export interface Ping {
   id: number;
 }
 
+/** A line of chat, in the name of a seat one holds: plain text, shown as it is. */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  text: string;
+}
+
+/** Do not tell me what the person at that seat writes, at any table; or tell me again. */
+export interface Mute {
+  type: "mute";
+  id: number;
+  seat: number;
+  mute: boolean;
+}
+
+/** Let a bot play for the seat. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+  bot?: string; // which; by default the middle of the ladder
+}
+
+/** Play for the seat oneself again. */
+export interface Return {
+  type: "return";
+  id: number;
+  seat: number;
+}
+
+/** In a guided match: what the guide says has been read, or one plays on without it. */
+export interface Guided {
+  type: "guided";
+  id: number;
+  seat: number;
+  step: string; // of the guide, as the last update gave it
+  leave?: boolean;
+}
+
 export interface NewMatch {
   game: string;
   seats: SeatWish[];
@@ -73,6 +121,8 @@ export interface NewMatch {
   pack?: string | null; // the text of a pack
   visibility?: "invited" | "open" | "private";
   start?: boolean; // at once; every seat must be taken
+  time?: TimeWish | null; // none is kept unless told
+  hints?: boolean | null; // whether seats may ask for hints; unless told, where one person plays against bots
 }
 
 /** Who is to sit where: `me` takes the seat for the maker, `open` leaves it free, `bot` names one. */
@@ -80,6 +130,24 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+}
+
+/** How much time seats are to have: so much for every action, or a bank for the whole match. */
+export interface TimeWish {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number; // added to a bank after every turn
+  out?: "bot" | "pass";
+}
+
+export interface MyTables {
+  tables: Mine[];
+}
+
+/** A match and the tokens a browser holds of it. */
+export interface Mine {
+  match: string;
+  tokens: string[];
 }
 
 export interface Join {
@@ -104,7 +172,77 @@ export interface Imported {
   record: string;
 }
 
-export type FromClient = Enter | Act | Undo | Propose | Consent | Ping;
+/** Who wants to be guided through a first match. */
+export interface Learner {
+  name: string;
+}
+
+/** By the host: who sits there instead, a bot or, with null, whoever comes next. */
+export interface RemoveSeat {
+  bot?: string | null; // by default whoever comes; an empty name is the middle of the ladder
+}
+
+/** By the host: a new invitation, or none. The one before leads nowhere from then on. */
+export interface Invite {
+  wanted?: boolean;
+}
+
+/** By the host: only the host may write, or everyone who sits there. */
+export interface Quiet {
+  quiet: boolean;
+}
+
+/** What would a strong bot do in the place of this seat? */
+export interface AskHint {
+  seat: number;
+}
+
+/** What if the seat did this? */
+export interface AskVerdict {
+  seat: number;
+  action: GameAction;
+}
+
+/** A guest says their name. */
+export interface Named {
+  name: string;
+}
+
+/** Of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Delete everything that is kept of a person; an account needs its password. */
+export interface Farewell {
+  password?: string;
+}
+
+export interface TokenWish {
+  name: string; // what it is for
+  days?: number; // until it expires
+}
+
+export interface WebhookWish {
+  url: string;
+}
+
+export interface EmailWish {
+  email: string;
+  language?: string;
+}
+
+export interface EmailCode {
+  code: string;
+}
+
+export type FromClient = Enter | Act | Undo | Propose | Consent | Ping | Say | Mute | Resign | Return | Guided;
 
 // To the client.
 
@@ -112,6 +250,8 @@ export interface Hello {
   type: "hello";
   match: MatchInfo;
   seats: number[]; // held by this watcher
+  host: boolean; // whether this watcher may do what the maker of the match may
+  muted: number[]; // seats whose words this watcher does not want to hear
   protocol: number;
 }
 
@@ -125,6 +265,14 @@ export interface Update {
   deciders: number[]; // seats that owe a decision
   outcome: Outcome | null;
   proposal: Proposal | null;
+  clocks: SeatClock[] | null; // per seat, where time is kept
+  guide: GuideNow | null; // in a guided match, until it is left
+}
+
+/** What was written at the table since this watcher last heard of it. */
+export interface Said {
+  type: "said";
+  lines: ChatLine[];
 }
 
 export interface Accepted {
@@ -162,13 +310,25 @@ export interface MatchInfo {
   seed: string | null;
   salt: string | null;
   forked: string | null;
+  quiet: boolean; // the host has silenced the table
+  time: TimeControl | null; // null: nobody's time is kept
+  hints: boolean; // seats may ask what a strong bot would do
 }
 
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
-  name: string;
+  name: string; // empty for a person who has deleted their account
   bot: string;
+  stand_in: string; // the bot that plays for a person who has left and may return
+}
+
+/** How much time seats have, and what happens to one that uses it up. Kept by the server, never by the rules. */
+export interface TimeControl {
+  kind: "bank" | "move"; // so much for every action, or for the whole match
+  seconds: number;
+  increment: number; // added to a bank after every turn
+  out: "bot" | "pass"; // a bot plays on until the person is back, or the seat passes this turn
 }
 
 /** One line of the log with what this watcher may hear of it. */
@@ -179,6 +339,7 @@ export interface Happened {
   undoes: number | null;
   events: GameEvent[];
   told: Words[];
+  clauses: string[]; // that govern the action
 }
 
 /** A message of the catalogue with its arguments; `text` is its rendering when the client asked for a language. */
@@ -195,12 +356,14 @@ export interface Eye {
   decision: string | null; // set when the seat owes a decision
   legal: Choice[];
   undoable: number; // actions the seat may take back without asking
+  prompt: Words | null; // what the seat must decide, when it owes a decision
 }
 
 /** One legal action. */
 export interface Choice {
   action: GameAction;
   label: Words;
+  preview: GamePreview | null; // what it would change, where the label does not say enough
 }
 
 export interface Proposal {
@@ -209,12 +372,37 @@ export interface Proposal {
   awaits: number[];
 }
 
+export interface SeatClock {
+  seat: number;
+  left: number; // seconds, when the update was sent
+  running: boolean; // whether it is counting down
+}
+
+/** Where the guide of a match stands. */
+export interface GuideNow {
+  step: string; // the step or tip that is said; empty when there is nothing to say
+  waits: "action" | "nothing" | "others" | "read"; // for what the match waits
+  want: GameAction[]; // actions that lead on, where it waits for one; none: any
+  led: boolean; // whether the opening is still led
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string; // of whoever wrote it, as it was then
+  at: number; // seconds since 1970
+  text: string; // plain: never to be read as markup
+}
+
 export interface About {
   version: string;
   protocol: number;
   languages: string[];
   games: GameInfo[];
-  bots: string[];
+  bots: string[]; // every name
+  opponents: BotInfo[]; // the same, the ladder from the bottom up first
+  base_url: string | null; // where others reach this server, when it knows
+  mail: boolean; // whether it writes letters
 }
 
 export interface GameInfo {
@@ -227,6 +415,7 @@ export interface GameInfo {
   rules: number;
   pack: string;
   options: OptionInfo[];
+  guide: boolean; // whether there is a first match that teaches it
 }
 
 export interface OptionInfo {
@@ -234,6 +423,17 @@ export interface OptionInfo {
   values: string[];
   default: string;
   clauses: string[];
+}
+
+/**
+ * A bot that can be asked for. Its name and a line about it are the messages `bot-<name>` and `about-bot-<name>`, where
+ * the catalogue has them: bots of others may have none.
+ */
+export interface BotInfo {
+  name: string;
+  level: number; // on the ladder, 1 for beginners; 0 is not on it
+  games: string[]; // that it knows
+  messages: boolean; // whether the catalogue has words for it
 }
 
 export interface Listing {
@@ -254,10 +454,207 @@ export interface Held {
   token: string;
 }
 
+/** How one of my tables stands. */
+export interface Standing {
+  match: MatchInfo;
+  mine: number[]; // seats these tokens hold
+  deciders: number[]; // seats that owe a decision
+  prompt: Words | null; // what one of mine must decide
+  updated: number; // seconds since 1970
+}
+
 /** A position of the past through one pair of eyes. */
 export interface Moment {
   version: number;
   eye: Eye;
+}
+
+/** Every change of points or round from first to last; empty where a game keeps no score in play. */
+export interface Course {
+  stands: Stand[];
+}
+
+/** The points of every seat after so many lines. */
+export interface Stand {
+  version: number;
+  round: number;
+  points: number[];
+}
+
+/** What a table must know of a match's components and rules to show it. */
+export interface Box {
+  components: GameComponents;
+  governing: Record<string, string[]>; // clauses behind an action, by its kind
+  names: Record<string, string>; // the pack's own names of pieces, by message id
+}
+
+/** Everything the decision a seat owes could lead to. */
+export interface Reach {
+  reach: GameReachView;
+}
+
+/** One rule; its text is the message `clause-ID`, those of its rulings `ruling-GAME-ID`. */
+export interface ClauseInfo {
+  id: string;
+  section: string;
+  source: string;
+  rulings: string[];
+}
+
+export interface GuideInfo {
+  steps: StepInfo[]; // of the led opening, in order
+  tips: StepInfo[]; // for what happens afterwards
+}
+
+/** Something a guide says: the message `GAME-guide-ID`, of the part `guide-GAME`. */
+export interface StepInfo {
+  id: string;
+  at: string[]; // what it speaks of: spots of the board, or `region:NAME`
+  clauses: string[];
+  acts: boolean; // whether the learner is asked to act
+  way: GameAction[]; // actions that lay out what it waits for; any others that come to the same will do
+  last: boolean; // whether the guide ends with it
+}
+
+export interface Invitation {
+  invitation: string | null;
+}
+
+/** What a strong bot would do, the best first, by what the seat may see. */
+export interface Hint {
+  ways: Way[]; // three at most
+  unit: "points" | "share";
+}
+
+/** A way to go on: one action, or the steps of a whole plan, and what it would be worth to every seat. */
+export interface Way {
+  actions: Choice[];
+  shares: number[];
+  visits: number; // how often it was tried
+}
+
+/** What an action would be worth. Of a plan only its last step settles anything. */
+export interface Verdict {
+  settled: boolean;
+  as_good: boolean; // as the best, as far as can be told
+  shares: number[]; // behind the action
+  best: number[]; // behind the best one, which is not told
+  unit: "points" | "share";
+}
+
+/** A match looked at again. There are curves and decisions when it is done. */
+export interface Report {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number; // decisions looked at
+  total: number; // 0 is not known yet
+  ahead: number; // matches that come before
+  unit: "points" | "share";
+  curve: CurvePoint[];
+  costly: Costly[];
+}
+
+/** A decision and how everyone stood behind it. */
+export interface CurvePoint {
+  number: number; // of the log's line it began with
+  seat: number;
+  shares: number[];
+}
+
+/** A decision that gave something away, by what its seat could know. */
+export interface Costly {
+  number: number;
+  seat: number;
+  cost: number;
+  played: Way;
+  best: Way[]; // three at most, the best first
+}
+
+/** Whom the cookie speaks for. */
+export interface Known {
+  me: Me | null;
+}
+
+export interface Me {
+  name: string;
+  account: boolean; // or a guest
+}
+
+export interface Claimed {
+  seats: number; // that are mine now, wherever I log in
+}
+
+export interface MyMatches {
+  matches: Played[]; // the latest first
+  more: boolean;
+}
+
+/** One match of mine that is over. */
+export interface Played {
+  match: string;
+  game: string;
+  ended: number; // seconds since 1970
+  seat: number; // mine
+  place: number;
+  points: number;
+  bots: boolean; // whether bots took part
+  rated: boolean;
+  seats: Opponent[]; // all of them, mine included; none when the match has been removed
+}
+
+export interface Opponent {
+  seat: number;
+  name: string; // empty for a person who has deleted their account
+  bot: string; // empty for a person
+  place: number;
+  points: number;
+}
+
+export interface Statistics {
+  tallies: Tally[];
+}
+
+/** What I did in one game with so many players, with or without bots. */
+export interface Tally {
+  game: string;
+  seats: number;
+  bots: boolean;
+  played: number;
+  won: number; // victories; one that is shared counts for its share
+  best: number; // points
+  mean: number; // points
+  mu: number | null; // the rating, once there is one
+  sigma: number | null;
+  curve: RatingPoint[]; // after every rated match
+}
+
+export interface RatingPoint {
+  ended: number; // seconds since 1970
+  mu: number;
+  sigma: number;
+}
+
+export interface TokenInfo {
+  id: string;
+  name: string;
+  created: number; // seconds since 1970
+  expires: number;
+  used: number | null; // when it last was
+}
+
+export interface NewToken {
+  info: TokenInfo;
+  token: string; // the secret; nobody can show it again
+}
+
+export interface NoticesInfo {
+  webhook: string | null;
+  email: string | null;
+  confirmed: boolean; // whether the address is known to be theirs; letters go to no other
+  mail: boolean; // whether this server sends any
+}
+
+export interface WebhookSecret {
+  secret: string; // messages are signed with it; nobody can show it again
 }
 
 /** How a match ended, the same for every game. */
@@ -281,7 +678,7 @@ export interface Trouble {
   source?: string; // body, query, header or path
 }
 
-export type ToClient = Hello | Update | Accepted | Refused | Pong;
+export type ToClient = Hello | Update | Said | Accepted | Refused | Pong;
 
 /** An argument of a message: a number, a text or the id of another message, or a message of its own. */
 export type Arg = number | string | Phrase;
@@ -306,12 +703,17 @@ export interface Routes {
     body: NewMatch;
     answer: Made;
   };
+  /** How the tables stand whose tokens are given, and those of the person; those that are gone are left out. */
+  "POST /api/mine": {
+    body: MyTables;
+    answer: Standing[];
+  };
   "GET /api/matches/{match_id}": {
     path: { match_id: string };
     header: { Authorization?: string };
     answer: MatchInfo;
   };
-  /** Remove a match and all its rows, with the token of whoever made it. */
+  /** Remove a match and all its rows, by whoever made it or with their token. */
   "DELETE /api/matches/{match_id}": {
     path: { match_id: string };
     header: { Authorization?: string };
@@ -329,7 +731,7 @@ export interface Routes {
     body: Token;
     answer: null;
   };
-  /** Begin, with the token of whoever made the match. */
+  /** Begin, by whoever made the match or with their token. */
   "POST /api/matches/{match_id}/start": {
     path: { match_id: string };
     body: Token;
@@ -348,6 +750,12 @@ export interface Routes {
     header: { Authorization?: string };
     answer: Moment;
   };
+  /** How the points of a finished match went, for whoever may see it. */
+  "GET /api/matches/{match_id}/course": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    answer: Course;
+  };
   /** The record: with its seed when the match is over; before that only what the seat saw, without the seed. */
   "GET /api/matches/{match_id}/record": {
     path: { match_id: string };
@@ -360,10 +768,189 @@ export interface Routes {
     body: Imported;
     answer: MatchInfo;
   };
+  /** The components the match is played with, for pictures, and the clauses behind its actions. */
+  "GET /api/matches/{match_id}/box": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    answer: Box;
+  };
+  /** Everything the seat's decision could lead to, where its game keeps such a list; for the holder of the seat. */
+  "GET /api/matches/{match_id}/reach": {
+    path: { match_id: string };
+    query: { seat: number };
+    header: { Authorization?: string };
+    answer: Reach;
+  };
+  /** Every rule of a game, in order. */
+  "GET /api/games/{game}/clauses": {
+    path: { game: string };
+    answer: ClauseInfo[];
+  };
+  /** The pack of a game as TOML, to be corrected and used; every entry says how sure it is and where it comes from. */
+  "GET /api/games/{game}/pack": {
+    path: { game: string };
+    answer: string;
+  };
   /** The message catalogue of a language, as Project Fluent text. */
   "GET /api/messages/{language}": {
     path: { language: string };
     answer: string;
+  };
+  /** One file of the catalogue: `menlo`, a game's id, a game's id with `-clauses`, … */
+  "GET /api/messages/{language}/{name}": {
+    path: { language: string; name: string };
+    answer: string;
+  };
+  /** What the guide of a game says, and of what. */
+  "GET /api/games/{game}/guide": {
+    path: { game: string };
+    answer: GuideInfo;
+  };
+  /** Begin a guided match: private, with bots in the other seats, and counted for nobody. */
+  "POST /api/games/{game}/guide": {
+    path: { game: string };
+    body: Learner;
+    answer: Made;
+  };
+  /** By the host: a bot or whoever comes next sits there instead. */
+  "POST /api/matches/{match_id}/seats/{seat}/remove": {
+    path: { match_id: string; seat: number };
+    header: { Authorization?: string };
+    body: RemoveSeat;
+    answer: MatchInfo;
+  };
+  /** By the holder of a seat: a new secret for it, to play on elsewhere. The one before holds nothing any more. */
+  "POST /api/matches/{match_id}/seats/{seat}/link": {
+    path: { match_id: string; seat: number };
+    header: { Authorization?: string };
+    answer: Held;
+  };
+  /** By the host: a new invitation, or none. The link before leads nowhere any more. */
+  "POST /api/matches/{match_id}/invitation": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    body: Invite;
+    answer: Invitation;
+  };
+  /** By the host: only the host may write at the table, or everyone who sits there. */
+  "POST /api/matches/{match_id}/quiet": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    body: Quiet;
+    answer: null;
+  };
+  /** What a strong bot would do in the decision the seat owes; for its holder alone, and where the table allows it. */
+  "POST /api/matches/{match_id}/hint": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    body: AskHint;
+    answer: Hint;
+  };
+  /** In a sandbox: what an action of the seat would be worth, without doing it. */
+  "POST /api/matches/{match_id}/verdict": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    body: AskVerdict;
+    answer: Verdict;
+  };
+  /** How everyone stood when, and which decisions cost most; or how far that has come. */
+  "GET /api/matches/{match_id}/analysis": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    answer: Report;
+  };
+  /** Have a finished match looked at again, by anyone who may see it; it is done once and kept with the match. */
+  "POST /api/matches/{match_id}/analysis": {
+    path: { match_id: string };
+    header: { Authorization?: string };
+    answer: Report;
+  };
+  /** Whom the cookie speaks for. One that is no good any more is taken away; a good one lasts longer from now on. */
+  "GET /api/me": {
+    answer: Known;
+  };
+  /** Become a guest, or change one's name as a guest. */
+  "POST /api/me": {
+    body: Named;
+    answer: Known;
+  };
+  /** Make an account. A guest keeps seats and matches. */
+  "POST /api/me/register": {
+    body: Credentials;
+    answer: Known;
+  };
+  /** By name and password. What the guest in this browser holds goes to the account. */
+  "POST /api/me/login": {
+    body: Credentials;
+    answer: Known;
+  };
+  /** The cookie is worth nothing from now on, wherever a copy of it may be. */
+  "POST /api/me/logout": {
+    answer: null;
+  };
+  /** All other devices are logged out. */
+  "POST /api/me/password": {
+    body: NewPassword;
+    answer: null;
+  };
+  /** Everything that is kept of me. Bots play on for me; in matches that are over my seat keeps no name. */
+  "POST /api/me/delete": {
+    body: Farewell;
+    answer: null;
+  };
+  /** Seats held by nothing but a token become mine, so that I find them wherever I log in. */
+  "POST /api/me/claim": {
+    body: MyTables;
+    answer: Claimed;
+  };
+  /** My matches that are over, the latest first; with `before`, those that ended before that moment. */
+  "GET /api/me/matches": {
+    query: { before?: number };
+    answer: MyMatches;
+  };
+  /** Per game and number of players, tables with bots apart. */
+  "GET /api/me/statistics": {
+    answer: Statistics;
+  };
+  /** My API tokens, without their secrets. */
+  "GET /api/tokens": {
+    answer: TokenInfo[];
+  };
+  /** A token with which a program plays in my name until it expires or is revoked. */
+  "POST /api/tokens": {
+    body: TokenWish;
+    answer: NewToken;
+  };
+  "DELETE /api/tokens/{id}": {
+    path: { id: string };
+    answer: null;
+  };
+  "GET /api/notices": {
+    answer: NoticesInfo;
+  };
+  /** Send a signed message there whenever it is my turn and I am away. */
+  "PUT /api/notices/webhook": {
+    body: WebhookWish;
+    answer: WebhookSecret;
+  };
+  "DELETE /api/notices/webhook": {
+    answer: null;
+  };
+  /** Send a message there now, to see whether it is taken. */
+  "POST /api/notices/webhook/test": {
+    answer: null;
+  };
+  /** Write to this address, once the code mailed to it has come back. */
+  "PUT /api/notices/email": {
+    body: EmailWish;
+    answer: NoticesInfo;
+  };
+  "DELETE /api/notices/email": {
+    answer: null;
+  };
+  "POST /api/notices/email/confirm": {
+    body: EmailCode;
+    answer: null;
   };
 }
 
@@ -833,6 +1420,85 @@ export type EraAction =
   | EraDevelop
   | EraRegister;
 
+export interface EraComponents {
+  goods: string[]; // in the order of their numbers in actions
+  areas: string[]; // likewise
+  action_tokens: Record<string, number>; // of each player, by number of players
+  markers: number; // of each player
+  limits: EraLimits;
+  leaving: number; // the last spaces of both displays, cleared at round end
+  inventions: EraInvention[];
+  cards: EraInventionCard[];
+  factories: EraFactory[]; // the start factory first, in the order of their numbers in actions
+  loads: EraLoad[];
+  patents: EraPatentSquare[];
+  track: (string | null)[]; // square -> the good of its symbol; beyond the list there are none
+}
+
+export interface EraInventionCard {
+  card: string;
+  name: string; // message id
+  kind: string; // start, official or fake
+  invention: number | null; // its place among the inventions; null for start cards
+  copies: number;
+  cost: Record<string, number>; // by good, without zeroes
+  free: number; // cubes of the player's choice: metal, technology or tool
+  profit: Record<string, number>; // coin, cog or influence, without zeroes
+}
+
+export interface EraFactory {
+  factory: string;
+  name: string; // message id
+  good: string;
+  amount: number;
+  wood: number; // the cost
+  coal: number;
+  influence: number; // when built
+  copies: number;
+}
+
+export interface EraInvention {
+  invention: string;
+  name: string; // message id
+  gold: EraDevelopmentSpace; // development space 2 * its place in the list
+  silver: EraDevelopmentSpace; // the space after it
+}
+
+export interface EraDevelopmentSpace {
+  cogs: number;
+  influence: number;
+  royalty: number; // influence on gold, coins on silver
+}
+
+/** How much one regular action allows. */
+export interface EraLimits {
+  builds: number;
+  loads: number;
+  productions: number;
+  exchanges: number;
+  exchanges_per_square: number;
+  cogs: number; // spent on development
+  patents: number;
+}
+
+export interface EraLoad {
+  load: string;
+  name: string; // message id
+  good: string;
+  fill: number; // how many cubes come to it when it is empty
+}
+
+export interface EraPatentSquare {
+  coins: number;
+  influence: number;
+}
+
+export interface EraPreview {
+}
+
+export interface EraReachView {
+}
+
 // Expo 1906.
 
 export interface ExpoView {
@@ -844,6 +1510,7 @@ export interface ExpoView {
   start: number;
   turn: number | null;
   last: string | null; // the card that may not be played now
+  barred: Record<string, string>; // cards the seat on turn holds but may not play: neighbour, ghost, first-turn, last-turn
   action: ExpoActionView | null;
   drawn: string | null; // the tile that replaces a scrap
   station: (string | null)[];
@@ -876,8 +1543,8 @@ export interface ExpoStackView {
 export interface ExpoActionView {
   card: string;
   upgraded: boolean;
-  done: number;
-  left: number | null; // operations, points or options that are left
+  done: number; // of `most`
+  most: number; // purchases, operations, points, or of the Conference: options, tiles to move
   price: number | null; // of the next tile at the Station
   chosen: string[]; // options of the Conference
   tile: string | null; // waits to be laid
@@ -918,6 +1585,16 @@ export interface ExpoMatView {
 export interface ExpoLabView {
   scraps: ExpoCellView[];
   tiles: ExpoLaidView[];
+  contacts: ExpoContactView[];
+}
+
+/** A side of a tile's cell through which it supplies a project. */
+export interface ExpoContactView {
+  project: string;
+  row: number;
+  column: number;
+  side: number; // towards the project: 0 north, 1 east, 2 south, 3 west
+  gives: Record<string, number>;
 }
 
 /** Rows and columns count from 1 at the top left. */
@@ -1380,6 +2057,159 @@ export type ExpoAction =
   | ExpoChooseJury
   | ExpoFinish;
 
+export interface ExpoComponents {
+  resources: string[]; // those with a track first
+  energies: string[];
+  lab: ExpoLabPrint;
+  shapes: ExpoShapePrint[]; // their place is the number of their slot in the Academy
+  tiles: ExpoTilePrint[];
+  projects: ExpoProjectPrint[];
+  technologies: ExpoTechnologyPrint[]; // their place is their number in actions
+  patents: ExpoPatentsPrint;
+  bonuses: ExpoBonusPrint[]; // their place is their number in actions
+  jury: number; // spaces
+  cards: ExpoCardsPrint;
+  scoring: ExpoScoringPrint;
+  ghost_tiles: number[]; // by number of seats: tiles that move the ghosts at a Journal, 0 without ghosts
+}
+
+export interface ExpoBonusPrint {
+  bonus: string;
+  name: string;
+  effect: string; // what it counts
+  points: number; // for every so many of it
+  per: number;
+}
+
+/** Numbers of the action cards; where there are two, the second is that of the upgraded card. */
+export interface ExpoCardsPrint {
+  order: string[]; // their number in actions is their place here
+  station: number[][]; // prices
+  academy: number; // price
+  laboratory: number[]; // operations
+  journal: number[]; // movement points
+  rebate: number; // on jumps, with the upgraded Journal
+  skyscraper: number[]; // money
+  conference: number; // options
+  moves: number; // of tiles, as an option of the Conference
+  funds: number; // money, as an option of the Conference
+}
+
+/** A cell's number in actions is row * columns + column. */
+export interface ExpoLabPrint {
+  rows: number;
+  columns: number;
+  scraps: ExpoCellPrint[];
+}
+
+/** Counted from 0 at the top left: of the lab, or of a tile's bounding box. */
+export interface ExpoCellPrint {
+  row: number;
+  column: number;
+}
+
+export interface ExpoPatentsPrint {
+  tracks: string[]; // top to bottom; their number in actions is their place here
+  steps: number;
+  points: number[]; // by step, from step 1 on
+  jumps: ExpoJumpPrint[];
+}
+
+/** A bridge between two tracks, usable both ways. */
+export interface ExpoJumpPrint {
+  step: number;
+  tracks: string[];
+  price: number;
+}
+
+export interface ExpoProjectPrint {
+  project: string;
+  code: number;
+  name: string;
+  shape: string;
+  energy: string;
+  needs: Record<string, number>;
+  points: number;
+}
+
+export interface ExpoScoringPrint {
+  lead: number; // for each track led that a completed project needs
+  jury: number; // for each completed project of the energy the jury prefers
+  projects: number; // so many completed ones end the match
+  money: number; // the most anyone can have
+  good: number; // alone: more points than this are a good result
+}
+
+export interface ExpoShapePrint {
+  shape: string;
+  name: string;
+  turns: ExpoCellPrint[][]; // the cells after so many quarter turns clockwise
+  same: number[]; // by quarter turns: the smallest number of them that looks the same, the one used in actions
+}
+
+export interface ExpoTechnologyPrint {
+  technology: string;
+  code: number;
+  name: string;
+  shape: string;
+  gives: Record<string, number>; // to every project it touches; empty for an improvement
+  improves: string | null; // a card
+}
+
+/** A resource tile. */
+export interface ExpoTilePrint {
+  tile: string;
+  code: number; // its number in actions
+  copies: number;
+  sides: ExpoSidePrint[]; // north, east, south, west when not turned
+}
+
+export interface ExpoSidePrint {
+  resource: string;
+  amount: number;
+}
+
+export interface ExpoPreview {
+  money: number; // the seat would have
+  projects: ExpoSupplyPreview[];
+  contacts: ExpoContactPreview[]; // that would be new
+  completes: ExpoCompletionPreview[];
+  leads: ExpoLeadPreview[];
+}
+
+export interface ExpoCompletionPreview {
+  project: string;
+  points: number; // printed on it
+  leads: string[]; // tracks led that it needs
+  lead_points: number; // for all of them
+}
+
+/** A side of a tile's cell through which it would come to supply a project. */
+export interface ExpoContactPreview {
+  project: string;
+  row: number; // from 1 at the top left
+  column: number;
+  side: number; // towards the project: 0 north, 1 east, 2 south, 3 west
+  gives: Record<string, number>;
+}
+
+/** A track that would change hands. */
+export interface ExpoLeadPreview {
+  track: string;
+  leader: number | null; // a seat
+  ghost_leads: boolean;
+}
+
+/** A project in the lab whose supply would change, or that would come into the lab. */
+export interface ExpoSupplyPreview {
+  project: string;
+  has: Record<string, number>;
+  lacks: Record<string, number>;
+}
+
+export interface ExpoReachView {
+}
+
 // Smartphone Inc..
 
 export interface SmartphoneView {
@@ -1425,6 +2255,8 @@ export interface SmartphoneMatView {
   stock: number;
   produced: number;
   direct: number; // goods sold without a customer this round
+  sold: number; // goods sold this round, those included
+  demand: Record<string, number>; // customers its offices and technologies could serve, by price
 }
 
 export interface SmartphonePlanView {
@@ -1475,12 +2307,19 @@ export interface SmartphoneRegionView {
   first: number[]; // points over the slots; beside the fields of a retailer
   second: number[];
   customers: SmartphoneCustomerView[];
+  majority: SmartphoneMajorityView[]; // the first, then the second
 }
 
 export interface SmartphoneCustomerView {
   price: number | null; // of a red one, its highest
   technology: string | null; // of a purple one
   player: number | null; // who sold to it this round
+}
+
+/** Who would score in a region as things stand. */
+export interface SmartphoneMajorityView {
+  player: number;
+  points: number;
 }
 
 /** The public sheet of the solo opponent, by round. */
@@ -1883,12 +2722,131 @@ export type SmartphoneAction =
   | SmartphoneDecline
   | SmartphoneFinish;
 
+export interface SmartphoneComponents {
+  faces: SmartphoneFaceComponent[];
+  improvements: SmartphoneImprovementComponent[];
+  colours: SmartphoneColourComponent[]; // in the order of the price track
+  technologies: SmartphoneTechnologyComponent[];
+  regions: SmartphoneRegionComponent[];
+  rounds: number;
+  price_start: number;
+  price_least: number;
+  price_most: number;
+  overlap_least: number; // cells of the lower pad that the upper one must cover
+  overlap_most: number;
+  display: number; // spaces
+  progress: number; // pieces of each colour
+  offices: number;
+  goods: number;
+  tokens: number; // goods tokens in all
+}
+
+export interface SmartphoneColourComponent {
+  colour: string;
+  name: string;
+  home: string;
+  points: number; // at the start
+  improvement: string; // at the start
+}
+
+export interface SmartphoneFaceComponent {
+  pad: string;
+  face: number; // 1 or 2
+  rows: string[][]; // symbols, row by row
+}
+
+export interface SmartphoneImprovementComponent {
+  improvement: string;
+  name: string;
+  cells: string[]; // its two symbols
+  copies: number; // in the pile
+}
+
+export interface SmartphoneRegionComponent {
+  region: string;
+  name: string;
+  size: string;
+  cost: number;
+  links: string[];
+  customers: SmartphoneCustomerComponent[];
+  first: number[]; // points over the office slots
+  second: number[];
+  retailer: number[]; // points beside the fields of a retailer there
+  bonus: SmartphoneBonusComponent | null; // what a retailer there gives; null where none can lie
+}
+
+export interface SmartphoneBonusComponent {
+  kind: string;
+  amount: number;
+}
+
+export interface SmartphoneCustomerComponent {
+  price: number | null; // of a red one, its highest
+  technology: string | null; // of a purple one
+}
+
+export interface SmartphoneTechnologyComponent {
+  technology: string;
+  name: string;
+  cost: number;
+  patent: number; // points at the end
+  front: string; // power of side 1
+  back: string; // power of side 2
+  front_amount: number; // of goods or points the power speaks of, 0 where it names none
+  back_amount: number;
+}
+
+export interface SmartphonePreview {
+}
+
+export interface SmartphoneReachView {
+  drafted: number; // steps of the present plan: they are taken back before another one is laid
+  actions: SmartphoneAction[]; // every step that occurs in a plan, once
+  results: SmartphoneReachableView[]; // by price, goods, factory, gears, trucks
+}
+
+/** A result, with the technologies of now, and one plan that reaches it; others may make its goods otherwise. */
+export interface SmartphoneReachableView {
+  price: number;
+  goods: number; // before the stock sets a limit
+  factory: boolean;
+  gears: number;
+  trucks: number;
+  crates: number; // goods by symbols
+  covered: number; // goods by cells that the upper pad covers
+  face_down: number; // goods by improvements laid face down
+  tokens: number; // goods by goods tokens
+  laid: number; // improvements on the pads
+  steps: number[]; // the plan from its beginning, as places in `actions`; it is not confirmed
+}
+
 // All games.
 
 export interface Games {
-  era: { view: EraView; event: EraEvent; action: EraAction };
-  expo: { view: ExpoView; event: ExpoEvent; action: ExpoAction };
-  smartphone: { view: SmartphoneView; event: SmartphoneEvent; action: SmartphoneAction };
+  era: {
+    view: EraView;
+    event: EraEvent;
+    action: EraAction;
+    components: EraComponents;
+    preview: EraPreview;
+    reach: EraReachView;
+  };
+  expo: {
+    view: ExpoView;
+    event: ExpoEvent;
+    action: ExpoAction;
+    components: ExpoComponents;
+    preview: ExpoPreview;
+    reach: ExpoReachView;
+  };
+  smartphone: {
+    view: SmartphoneView;
+    event: SmartphoneEvent;
+    action: SmartphoneAction;
+    components: SmartphoneComponents;
+    preview: SmartphonePreview;
+    reach: SmartphoneReachView;
+  };
 }
 
 export type GameView = EraView | ExpoView | SmartphoneView;
@@ -1896,3 +2854,9 @@ export type GameView = EraView | ExpoView | SmartphoneView;
 export type GameEvent = EraEvent | ExpoEvent | SmartphoneEvent;
 
 export type GameAction = EraAction | ExpoAction | SmartphoneAction;
+
+export type GameComponents = EraComponents | ExpoComponents | SmartphoneComponents;
+
+export type GamePreview = EraPreview | ExpoPreview | SmartphonePreview;
+
+export type GameReachView = EraReachView | ExpoReachView | SmartphoneReachView;

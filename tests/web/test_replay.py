@@ -1,0 +1,79 @@
+"""A match watched again: to a linked moment, line by line, through other eyes, and on from there in a sandbox."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import Server
+from tests.web.hands import PHONE, another, my_turn, overflow, table
+from tests.web.positions import halfway
+
+
+def test_a_finished_match_is_watched_from_a_linked_moment(page: Page, server: Server) -> None:
+    whole = halfway(server, "era")["end"]["match"]
+    page.goto(f"/table/{whole['id']}#at=40&eyes=2")
+    reel = page.get_by_role("region", name="Watching again")
+
+    expect(reel).to_contain_text(f"Line 40 of {whole['version']:,}:")
+    expect(reel).not_to_contain_text("The match is about to begin.")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(reel.get_by_label("Through whose eyes")).to_have_value("2")
+
+    said = reel.locator(".says")
+    before = said.inner_text()
+    reel.get_by_role("button", name="One on").click()
+    expect(page).to_have_url(re.compile("#at=41&eyes=2$"))
+    expect(said).to_contain_text("Line 41 of")
+    page.keyboard.press("ArrowLeft")
+    expect(said).to_have_text(before, use_inner_text=True)
+
+    reel.get_by_label("Moment of the match").fill("0")
+    expect(reel).to_contain_text("The match is about to begin.")
+    reel.get_by_role("button", name="Play", exact=True).click()
+    expect(reel).to_contain_text("Line 2 of")
+    reel.get_by_role("button", name="Pause").click()
+
+    reel.get_by_label("Through whose eyes").select_option("-1")
+    expect(page).to_have_url(re.compile(r"#at=\d+$"))
+    reel.get_by_role("button", name="Back to the table").click()
+    expect(reel).to_have_count(0)
+    assert "#" not in page.url
+
+
+def test_the_board_is_that_of_the_moment(page: Page, server: Server) -> None:
+    whole = halfway(server, "smartphone")["end"]["match"]
+    page.goto(f"/table/{whole['id']}#at={whole['version']}&eyes=0")
+    best = page.get_by_role("list", name="At the table").last.locator(".score").first
+    expect(best).to_contain_text("210")
+
+    page.get_by_label("Moment of the match").fill("0")
+
+    expect(best).not_to_contain_text("210")
+
+
+def test_one_plays_on_from_a_moment_in_a_sandbox_that_says_so(page: Page, server: Server) -> None:
+    whole = halfway(server, "expo")["end"]["match"]
+    page.goto(f"/table/{whole['id']}#at=30&eyes=1")
+    expect(page.locator(".sandbox")).to_have_count(0)
+
+    page.get_by_role("button", name="Play on from here").click()
+
+    page.wait_for_url(lambda url: whole["id"] not in url)
+    expect(table(page)).to_be_visible()
+    expect(page.locator(".sandbox")).to_have_count(1)
+    my_turn(page)
+    page.get_by_role("link", name="Sandbox").click()
+    expect(page.get_by_role("region", name="Watching again")).to_contain_text("Line 30 of")
+
+
+@pytest.mark.parametrize("game", ["era", "expo", "smartphone"])
+def test_watching_again_fits_a_phone(browser: Browser, server: Server, game: str) -> None:
+    page = another(browser, server, PHONE, reduced_motion="reduce")
+    whole = halfway(server, game)["end"]["match"]
+    page.goto(f"/table/{whole['id']}#at={whole['version'] // 2}")
+
+    expect(page.get_by_role("region", name="Watching again")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_in_viewport()
+    assert overflow(page) <= 0
+    page.context.close()

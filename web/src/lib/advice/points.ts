@@ -1,0 +1,34 @@
+// The geometry of curves over the lines of a match: one point per decision, in pixels.
+import type { CurvePoint, Report } from "../wire/protocol";
+
+export interface Frame {
+  width: number;
+  height: number;
+  inset: number; // on both sides: as far as the handle of the slider below reaches
+  last: number; // lines of the match
+  most: number; // the value at the top
+}
+
+export function highest(report: Report): number {
+  return report.unit === "share" ? 1 : Math.max(1, ...report.curve.flatMap((point) => point.shares));
+}
+
+export function x(frame: Frame, version: number): number {
+  return frame.inset + ((frame.width - 2 * frame.inset) * version) / Math.max(1, frame.last);
+}
+
+export function y(frame: Frame, value: number): number {
+  return 2 + (frame.height - 4) * (1 - value / frame.most);
+}
+
+/** The version a place on the curve stands for. */
+export function versionAt(frame: Frame, at: number): number {
+  const part = (at - frame.inset) / Math.max(1, frame.width - 2 * frame.inset);
+  return Math.round(Math.min(1, Math.max(0, part)) * frame.last);
+}
+
+/** A path for one seat: how it stood behind every decision. */
+export function line(frame: Frame, curve: CurvePoint[], seat: number): string {
+  const points = curve.map((point) => `${x(frame, point.number + 1).toFixed(1)} ${y(frame, point.shares[seat] ?? 0).toFixed(1)}`);
+  return points.length ? `M${points.join("L")}` : "";
+}
