@@ -1,6 +1,7 @@
 """Which engine is under test, and no test left out unnoticed."""
 
 import os
+from importlib.util import find_spec
 
 import pytest
 
@@ -17,6 +18,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"engine: {'compiled' if compiled() else 'interpreted'}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    later = {name for name, now in (("compiled", compiled()), ("soak", os.environ.get("MENLO_SOAK"))) if not now}
+    left = [item for item in items if any(item.get_closest_marker(name) for name in later)]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not any(item.get_closest_marker(name) for name in later)]
+    missing = [library for library in ("pettingzoo", "pyspiel") if find_spec(library) is None]
+    for item in items:
+        if missing and item.path.name == "learners.md":
+            item.add_marker(pytest.mark.skip(f"{', '.join(missing)} not installed"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -13,6 +13,7 @@ ARROWS = {
     "games": ["kernel"],
     "bots": ["kernel", "games"],
     "locale": ["kernel"],
+    "adapters": ["kernel", "games", "bots"],
     "lab": ["kernel", "games", "bots", "locale"],
     "terminal": ["kernel", "games", "locale"],
     "server": ["kernel", "locale"],

@@ -1,7 +1,10 @@
 """The catalogue: no message missing, none unused, every language with the same messages and arguments."""
 
+import json
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,20 +13,26 @@ from menlo.kernel import registry
 from menlo.kernel.message import Arg, Message, Refusal
 from menlo.locale import LANGUAGES, catalogue
 
-SOURCE = Path(__file__).parent.parent / "src" / "menlo"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "menlo"
 LOCALE = SOURCE / "locale"
 
 # Families of ids that code builds from data: the prefix is in the code, the rest comes from pack, clauses or options.
 FAMILIES = (
+    r"(about-)?bot-[a-z]+",
     r"clause-[A-Z]+-\d+",
     r"(section|ruling)-[a-z]+-[\w-]+",
     r"[a-z]+-option-[\w-]+",
-    r"[a-z]+-(action|event|good|area|factory|invention|card|load|source|award|deck|square|trade)-[\w-]+",
+    r"[a-z]+-(action|event|good|area|factory|invention|card|load|source|award|deck|square)-[\w-]+",
     r"[a-z]+-(colour|region|technology|improvement|pad|face|direction|phase|bonus)-[\w-]+",
     r"[a-z]+-(resource|project|technology|bonus|shape|conference|promise|end)-[\w-]+",
+    r"[a-z]+-board-(phase|power)-[\w-]+",
+    r"[a-z]+-guide-[\w-]+",
+    r"web-expo-(part|card|barred|effect|phase)-[\w-]+",
 )
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for file in sorted((LOCALE / language).glob("*.ftl")):
@@ -37,13 +46,63 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 def code_ids() -> set[str]:
     """Literal message ids in the code."""
-    text = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
-    return set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)) | {"seat", "refused"}
+    text = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py")) + web_sources()
+    return set(re.findall(r"""["']([a-z]+(?:-[a-z]+)+)["']""", text)) | {"seat", "decide", "refused"}
+
+
+def web_sources() -> str:
+    files = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".svelte", ".ts")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def web_messages() -> list[str]:
+    return [
+        entry.id.name
+        for file in sorted((LOCALE / "en").glob("web*.ftl"))
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+
+
+def web_families() -> set[str]:
+    """Beginnings of ids that the browser completes: called like t(`trouble-${code}`), or texts that end in a dash."""
+    text = web_sources()
+    called = re.findall(r"\b(?:t\(|has\(|name\(|id:)\s*`([a-z][a-z0-9-]*-)\$\{", text)
+    return set(called) | set(re.findall(r'"([a-z][a-z0-9-]*-)"', text))
+
+
+def test_every_message_the_browser_asks_for_is_there() -> None:
+    asked = set(re.findall(r"\bt\(\s*\"([a-z0-9-]+)\"", web_sources()))
+
+    assert asked
+    assert sorted(asked - set(messages("en"))) == []
+
+
+def test_every_message_of_the_browser_is_used() -> None:
+    text, families = web_sources(), tuple(web_families())
+
+    assert [id for id in web_messages() if not re.search(rf'["`]{id}["`]', text) and not id.startswith(families)] == []
+
+
+@pytest.mark.parametrize(
+    ("family", "rest"),
+    [
+        ("kind", {f"{name}-{kind}" for name in registry.games() for kind in registry.game(name).guides}),
+        ("bot", set(registry.bots())),
+        ("home-about", set(registry.games())),
+    ],
+)
+def test_a_family_of_the_browser_is_complete(family: str, rest: set[str]) -> None:
+    known = {id.removeprefix(f"{family}-") for id in messages("en") if id.startswith(f"{family}-")}
+
+    assert rest
+    assert known == rest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
     used = code_ids()
+    used |= set(web_messages())  # which have their own test
     unused = [id for id in messages(language) if id not in used and not any(re.fullmatch(f, id) for f in FAMILIES)]
 
     assert unused == [f"{game}-title" for game in registry.games()]
@@ -65,6 +124,21 @@ def test_every_piece_of_our_pack_has_its_name(game: str) -> None:
     cards = {id for id in names if id not in known}
 
     assert cards == set()
+
+
+def test_the_browser_and_the_engine_say_the_same() -> None:
+    """The browser's own tests read the same sentences."""
+    names, seats = {"era-factory-dye-works": "Dye works"}, {0: "Ada"}
+    agreed = json.loads((ROOT / "web/src/lib/words/agreed.json").read_text("utf-8"))
+    said = [catalogue(item.get("language", "en"), names, seats).render(message(item["words"])) for item in agreed]
+
+    assert {item.get("language", "en") for item in agreed} == set(LANGUAGES)
+    assert said == [item["text"] for item in agreed]
+
+
+def message(data: dict[str, Any]) -> Message:
+    args = {name: message(value) if isinstance(value, dict) else value for name, value in data.get("args", {}).items()}
+    return Message(data["id"], args)
 
 
 def test_a_refusal_says_who_lacks_what_and_cites_its_clause() -> None:
