@@ -35,7 +35,9 @@ def test_a_whole_match_is_heard_and_played(browser: Browser, server: Server, gam
     acted = 0
 
     while not (root := player.until("a decision or the end", decision_or_end)).one("dialog", RESULT):
-        assert acted == 0 or focused(root), "the keys have lost their place"
+        if acted and not focused(root):
+            page.wait_for_timeout(300)  # a frame or two, on a busy machine
+            assert focused(player.listen()), "the keys have lost their place"
         acted += act(player, root, rng)
 
     outcome = json.loads(

@@ -44,6 +44,7 @@ def test_a_finished_match_is_watched_from_a_linked_moment(page: Page, server: Se
 def test_the_board_is_that_of_the_moment(page: Page, server: Server) -> None:
     whole = halfway(server, "smartphone")["end"]["match"]
     page.goto(f"/table/{whole['id']}#at={whole['version']}&eyes=0")
+    expect(page.get_by_role("region", name="Watching again")).to_contain_text(f"Line {whole['version']} of")
     best = page.get_by_role("list", name="At the table").last.locator(".score").first
     expect(best).to_contain_text("210")
 
