@@ -6,7 +6,7 @@ SITE = src/menlo/server/site/index.html
 CLIENT := $(shell find web/src -type f) web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.npz') pyproject.toml
 # On two cores: many tests wait for a server, a browser or a clock.
-JOBS ?= 3
+JOBS ?= 4
 EXTRAS ?=
 NODE_WHEEL = 24.19.0
 

@@ -9,7 +9,6 @@ and the clicks.
 
 import json
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.web.conftest import CHROMIUM
 from tests.web.hands import DESKTOP, choices, decided, decision, my_turn
 
 
@@ -45,7 +45,7 @@ def main() -> None:
 
 def first_action(url: str, start: float) -> dict[str, float]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         page = browser.new_page(viewport=DESKTOP)
         page.goto(url)
         page.get_by_role("button", name="Play now Era of Inventions", exact=True).click()

@@ -9,7 +9,6 @@ fonts, and the longest task while playing.
 
 import argparse
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.server.running import Server
+from tests.web.conftest import CHROMIUM
 from tests.web.hands import DESKTOP, choices, decided, decision, kept
 
 # Runs in the page from the start: notes when something can first be pressed, each click, when its answer stands on the
@@ -106,12 +106,11 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, default=40)
     parser.add_argument("--runs", type=int, default=5)
     wish = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
+    if CHROMIUM is None:
         raise SystemExit("there is no Chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/menlo.db").start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
             games = wish.games.split(",")
             print(

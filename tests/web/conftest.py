@@ -11,7 +11,8 @@ from menlo.server import site
 from tests.server.running import Server
 from tests.web.hands import DESKTOP, watched
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# The same browser without a window of its own is lighter by a quarter.
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
 WAIT = 20_000  # ms; the machine may be busy with other tests
 
 
