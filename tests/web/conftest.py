@@ -2,17 +2,19 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from menlo.server import site
 from tests.server.running import Server
 from tests.web.hands import DESKTOP, watched
 
-# The same browser without a window of its own is lighter by a quarter.
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
+WHOLE = shutil.which("chromium") or shutil.which("chromium-browser")
+# The same browser without a window takes a quarter less time; it only lacks what belongs to a desktop.
+CHROMIUM = shutil.which("chromium-headless-shell") or WHOLE
 WAIT = 20_000  # ms; the machine may be busy with other tests
 
 
@@ -27,13 +29,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 # Not for the whole session: while Playwright runs, other tests of the same process could not use asyncio.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("there is no Chromium")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, CHROMIUM) as running:
+        yield running
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """With a desktop around it, as far as pages can tell."""
+    with launched(playwright, WHOLE) as running:
+        yield running
+
+
+@contextmanager
+def launched(playwright: Playwright, path: str | None) -> Iterator[Browser]:
+    if path is None:
+        pytest.skip("there is no Chromium")
+    running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+    yield running
+    running.close()
 
 
 @pytest.fixture

@@ -263,8 +263,9 @@ def test_the_tab_says_that_it_is_my_turn(page: Page, browser: Browser, server: S
         assert mine == (decision(page) is not None)
         before = version(page)
         act_once(page if mine else rest)
+        later = "v => Number(document.querySelector('[data-version]').dataset.version) > v"
         for one in (page, rest):
-            one.wait_for_function("v => Number(document.querySelector('[data-version]').dataset.version) > v", arg=before)
+            one.wait_for_function(later, arg=before)
     rest.context.close()
 
 

@@ -54,8 +54,8 @@ def test_a_phone_shows_the_clocks_too(browser: Browser, server: Server) -> None:
     page.context.close()
 
 
-def test_a_browser_that_may_tells_of_a_turn_while_nobody_looks(browser: Browser, server: Server) -> None:
-    page = another(browser, server, permissions=["notifications"])
+def test_a_browser_that_may_tells_of_a_turn_while_nobody_looks(whole_browser: Browser, server: Server) -> None:
+    page = another(whole_browser, server, permissions=["notifications"])
     with watched(page):
         page.goto("/settings")
         page.get_by_role("switch", name="Notifications of this browser").check()
