@@ -199,9 +199,7 @@ def test_another_layout_of_the_same_game_is_refused() -> None:
         Network(strange, network.body, network.policy, network.value).fit(game)
 
 
-def test_a_table_may_ask_for_the_network_but_never_name_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_may_ask_for_the_network_but_never_name_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes over the wire must not make the server read files."""
     monkeypatch.chdir(tmp_path)
     file = Path("tiny.npz")  # a whole path may be too long for a bot's name, and be refused for that
