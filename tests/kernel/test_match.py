@@ -7,6 +7,7 @@ from menlo.games.era.actions import Place
 from menlo.kernel.errors import CannotUndo, IllegalAction
 from menlo.kernel.game import State
 from menlo.kernel.play import Match
+from menlo.kernel.transcript import replay, write
 
 
 def act_first(match: Match[State], seat: int) -> None:
@@ -86,3 +87,39 @@ def test_several_actions_of_one_turn_can_be_taken_back_one_by_one() -> None:
     for _ in range(taken):
         match.undo(seat)
     assert game.dump(match.state) == before
+
+
+def plan(match: Match[State], seat: int, *steps: str) -> None:
+    for step in steps:
+        match.act(match.game.parse(seat, step))
+
+
+def test_what_led_to_secret_planning_can_be_taken_back_and_plans_begun_go_with_it() -> None:
+    """That another seat has begun to plan is no fence: it would tell of it."""
+    match: Match[State] = Match(menlo.game("smartphone"), 2, 1)
+    plan(match, 0, "choose-colour green")
+    before = match.game.dump(match.state)
+    plan(match, 1, "choose-colour blue")
+    start = match.turn_start
+    plan(match, 0, "choose-pads a1 b1", "lay-pad 0 -2 -1")
+    assert (match.undoable(0), match.undoable(1), match.turn_start) == (2, 1, start)
+
+    match.undo(1)
+
+    assert match.game.dump(match.state) == before and match.lines == 3
+    assert (match.undoable(0), match.undoable(1)) == (0, 0)
+    plan(match, 1, "choose-colour red")
+    for seat in (0, 1):
+        plan(match, seat, "choose-pads a1 b1", "lay-pad 0 -2 -1", "confirm")
+    again = replay(match.game, "\n".join(write(match)), "record", unfinished=True)
+    assert match.game.dump(again.state) == match.game.dump(match.state) and again.lines == match.lines == 10
+
+
+def test_a_confirmed_plan_is_a_fence() -> None:
+    match: Match[State] = Match(menlo.game("smartphone"), 2, 1)
+    plan(match, 0, "choose-colour green")
+    plan(match, 1, "choose-colour blue")
+    plan(match, 0, "choose-pads a1 b1", "lay-pad 0 -2 -1", "confirm")
+
+    with pytest.raises(CannotUndo):
+        match.undo(1)

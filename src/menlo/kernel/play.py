@@ -21,7 +21,8 @@ class Match(Generic[S]):
 
     In a simultaneous phase a seat's private steps are its own: they are no fence for others and take no line of the
     log. Once confirmed they cannot be taken back; they enter the log when all is revealed, so that until then not even
-    the number of lines tells others anything.
+    the number of lines tells others anything. Until someone confirms, the action that led to the phase can be taken
+    back, and with it go the private steps of all.
     """
 
     def __init__(self, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None) -> None:
@@ -77,6 +78,8 @@ class Match(Generic[S]):
         record, self.state = self._before.pop()
         record.undone_at = self.lines
         self.lines += 1
+        self._base = []
+        self._drafts = []
         return record.action
 
     def rewind(self) -> Action:
@@ -96,9 +99,9 @@ class Match(Generic[S]):
     @property
     def turn_start(self) -> int:
         """The version behind which nothing can be taken back without asking."""
-        if self._base:
-            return self._base_line
-        return self._before[0][0].number if self._before else self.lines
+        if self._before:
+            return self._before[0][0].number
+        return self._base_line if self._base else self.lines
 
     def go_on_from(self, state: S, lines: int) -> None:
         """Take up a stored position, after so many lines of the log, with nothing to take back."""

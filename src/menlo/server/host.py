@@ -413,7 +413,7 @@ class Host:
     def _led(self, guide: Guidance, step: "Step") -> dict[str, object] | None:
         """How far the guide has come with a change."""
         if step.kind != "act":
-            return guide.undone(len(step.played) + len(step.dropped))
+            return guide.undone(len(step.played) + sum(seat == step.seat for seat, _ in step.dropped))
         heard = [event for played in step.played for event in played.events if event.visible_to(guide.guide.learner)]
         return guide.acted(step.seat, step.action, heard)
 
@@ -480,7 +480,7 @@ class Host:
             return None
         if start == self.match.lines and not self.drafts and step.draft is None:
             return (start, blob)
-        return (before, self._blob) if start == before else None
+        return (before, self._blob) if start == before and not self.drafts else None
 
     def _do(self, action: Action) -> "Step":
         match = self.match
@@ -518,6 +518,8 @@ class Host:
             else:
                 taken = next(record.number for record in match.records if record.undone_at == lines)
                 played.append(Played(Line(lines, seat, "", taken)))
+                # Plans that were begun since have nothing to stand on.
+                dropped = [(draft.seat, draft.step) for draft in self.drafts]
         return Step(seat, played, None, tuple(dropped), None if played else seat, "undo")
 
     async def _go_back(self, seat: int, version: int, kind: Kind = "undo") -> list[Played]:
