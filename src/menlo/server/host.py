@@ -363,6 +363,10 @@ class Host:
         snapshot = self._due_snapshot(before_lines, blob, step)
         outcome = self.game.outcome(match.state)
         timed = self._timed(step)
+        # A private step is nobody else's business, not even that there was one: no date tells of it, and what waits
+        # for consent goes on waiting.
+        private = step.only is not None
+        proposal, updated = (self.row.proposal, self.row.updated) if private else (None, self.clock())
         try:
             await self.store.commit(
                 Change(
@@ -377,8 +381,8 @@ class Host:
                     step.dropped,
                     "over" if outcome is not None else "running",
                     dict(outcome.data()) if outcome is not None else None,
-                    None,
-                    self.clock(),
+                    proposal,
+                    updated,
                     timed,
                     led,
                 )
@@ -402,11 +406,11 @@ class Host:
             version=match.lines,
             status="over" if outcome is not None else "running",
             outcome=dict(outcome.data()) if outcome is not None else None,
-            proposal=None,
+            proposal=proposal,
             guide=led,
+            updated=updated,
         )
         self._count_decisions([step.seat])
-        # A private step is nobody else's business, not even that there was one.
         self._only = step.only
         return step.played
 
@@ -611,7 +615,7 @@ class Host:
         return match
 
     def _set(self, **fields: Any) -> None:
-        self.row = MatchRow(**{**self.row.__dict__, **fields, "updated": self.clock()})
+        self.row = MatchRow(**{**self.row.__dict__, "updated": self.clock(), **fields})
 
 
 def standing(lines: Sequence[Line], version: int) -> tuple[list[Line], list[Line]]:
