@@ -63,6 +63,22 @@ def test_legal_and_check_agree_over_every_action_there_is(case: Case) -> None:
         assert truth(rules, untouched) == before, "a refused action changed the position"
 
 
+@cases(seeds=1, soak=20)
+def test_nobody_acts_for_a_seat_that_is_not_at_the_table(case: Case) -> None:
+    rules, words = case.rules(), catalogue()
+    for decision in walk(case):
+        if decision.number % 13:
+            continue
+        before, untouched = truth(rules, decision.state), rules.copy(decision.state)
+        for seat in {SPECTATOR, case.seats, rules.table.most_seats - 1} - set(range(case.seats)):
+            assert not len(rules.legal_keys(decision.state, seat))
+            for key in range(0, rules.num_keys, 7):
+                refusal = rules.act(untouched, seat, key, None)
+                assert refusal is not None, rules.action(seat, key)
+            assert words.render(refusal).endswith(f"({refusal.clause})")
+        assert truth(rules, untouched) == before
+
+
 @cases(seeds=2, soak=1000)
 def test_random_matches_end_and_every_decider_has_a_choice(case: Case) -> None:
     rules, rounds = case.rules(), 1

@@ -239,6 +239,9 @@ def untimely(s: SmartphoneState, seat: i64, key: i64) -> Refusal | None:
     if phase == OVER:
         return Refusal("smartphone-refusal-over", "SMART-115")
     if phase == PLANNING:
+        # The only phase that is nobody's turn; alone, the opponent's mat comes after the seat's.
+        if seat < 0 or seat >= s.seats:
+            return Refusal("smartphone-refusal-no-seat", "SMART-16", {"seat": seat})
         if key < K_PADS or key > K_CONFIRM:
             return Refusal("smartphone-refusal-planning", "SMART-16")
         if s.mats[seat].plan.ready:

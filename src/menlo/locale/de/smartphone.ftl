@@ -200,6 +200,7 @@ smartphone-refusal-turn = { $other } ist am Zug, nicht { $seat }
 smartphone-refusal-colouring = zuerst wählen alle eine Farbe
 smartphone-refusal-coloured = die Farben sind schon gewählt
 smartphone-refusal-colour-taken = { $colour } ist schon vergeben
+smartphone-refusal-no-seat = { $seat } spielt in dieser Partie nicht mit
 smartphone-refusal-planning = alle planen noch
 smartphone-refusal-ready = { $seat } hat den Plan bestätigt; er steht fest
 smartphone-refusal-planned = die Pläne dieser Runde stehen fest

@@ -185,6 +185,7 @@ smartphone-refusal-turn = it is the turn of { $other }, not of { $seat }
 smartphone-refusal-colouring = everyone chooses a colour first
 smartphone-refusal-coloured = the colours are chosen already
 smartphone-refusal-colour-taken = { $colour } is taken already
+smartphone-refusal-no-seat = { $seat } does not play in this match
 smartphone-refusal-planning = everyone is still planning
 smartphone-refusal-ready = { $seat } has confirmed the plan; it is fixed
 smartphone-refusal-planned = the plans of this round are fixed

@@ -197,6 +197,7 @@ smartphone-refusal-turn = { $other } is aan de beurt, niet { $seat }
 smartphone-refusal-colouring = eerst kiest iedereen een kleur
 smartphone-refusal-coloured = de kleuren zijn al gekozen
 smartphone-refusal-colour-taken = { $colour } is al bezet
+smartphone-refusal-no-seat = { $seat } doet niet mee aan deze partij
 smartphone-refusal-planning = iedereen is nog aan het plannen
 smartphone-refusal-ready = { $seat } heeft het plan bevestigd; het ligt vast
 smartphone-refusal-planned = de plannen van deze ronde liggen vast
