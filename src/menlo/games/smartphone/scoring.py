@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from menlo.games.smartphone.bits import size
 from menlo.games.smartphone.box import NFC, NONE, REGIONS, SLOTS, TECHNOLOGIES
 from menlo.games.smartphone.events import PatentsScored, PurpleScored, RegionScored, RetailersScored, SalesScored
 from menlo.games.smartphone.rules.pads import has_back
@@ -157,14 +158,6 @@ def tell_end(s: SmartphoneState, log: EventLog) -> None:
         log.add(RetailersScored(who(s, player), retailer_points(s, player)))
 
 
-def bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def outcome(s: SmartphoneState) -> Outcome | None:
     if s.phase != OVER:
         return None
@@ -178,7 +171,7 @@ def outcome(s: SmartphoneState) -> Outcome | None:
         points.append(sources)
         # Equal points: more technologies, then more patents; still equal: the place is shared (SMART-120).
         patents = sum(1 for owner in s.patents if owner == player)
-        ranks.append((sum(sources.values()), int(bits(mat.technologies)), patents))
+        ranks.append((sum(sources.values()), int(size(mat.technologies)), patents))
     if s.seats == 1:
         beaten = total(s, 0) > total(s, 1)
         return Outcome(points, [1 if beaten else 2], STEVE_BEATEN if beaten else STEVE_WON)
