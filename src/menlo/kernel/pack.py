@@ -92,6 +92,16 @@ class Table:
             raise self.error(key, quote(value), "a list of texts")
         return [str(item) for item in value]
 
+    def piece(self, prefix: str, taken: Sequence[str], names: dict[str, str]) -> str:
+        """The id of a piece, unlike those taken; its name is kept by the id of its message."""
+        id = self.text("id")
+        if not all(part.isascii() and part.isalnum() for part in id.split("-")):
+            raise self.error("id", quote(id), "letters and digits, joined by hyphens")
+        if id in taken:
+            raise self.error("id", quote(id), "an id of its own")
+        names[f"{prefix}-{id}"] = self.text("name")
+        return id
+
     def items(self, key: str, least: int, most: int, expected: str) -> list[object]:
         """A list of plain values, for the caller to check one by one."""
         value = self._get(key, None, expected)

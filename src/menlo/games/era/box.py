@@ -152,7 +152,7 @@ def _read_pieces(table: Table, box: Box) -> None:
 
 
 def _read_invention(table: Table, box: Box) -> None:
-    id = _name(table, box, "era-invention", box.invention_ids)
+    id = table.piece("era-invention", box.invention_ids, box.names)
     box.invention_ids.append(id)
     cogs, influence, royalty = list(box.dev_cogs), list(box.dev_influence), list(box.dev_royalty)
     for side in ("gold", "silver"):
@@ -168,7 +168,7 @@ def _read_invention(table: Table, box: Box) -> None:
 
 def _read_start_card(table: Table, box: Box) -> None:
     table.mark()
-    id = _name(table, box, "era-card", box.card_ids)
+    id = table.piece("era-card", box.card_ids, box.names)
     _add_card(table, box, id, START, NONE, table.number("copies", 1, 40))
     if box.card_free[len(box.card_free) - 1]:
         raise table.error("cost.free", "question-mark cubes", "none on a start card")
@@ -217,7 +217,7 @@ def _add_card(table: Table, box: Box, id: str, kind: int, invention: int, copies
 
 def _read_factory(table: Table, box: Box, start: bool) -> None:
     table.mark()
-    box.factory_ids.append(_name(table, box, "era-factory", box.factory_ids))
+    box.factory_ids.append(table.piece("era-factory", box.factory_ids, box.names))
     good = GOOD_NAMES.index(table.text("product", [name for name in GOOD_NAMES if name != "bonus"]))
     box.factory_good = _with(box.factory_good, good)
     box.factory_amount = _with(box.factory_amount, table.number("amount", 1, 20))
@@ -237,7 +237,7 @@ def _read_patent(table: Table, box: Box) -> None:
 
 def _read_load(table: Table, box: Box) -> None:
     table.mark()
-    box.load_ids.append(_name(table, box, "era-load", box.load_ids))
+    box.load_ids.append(table.piece("era-load", box.load_ids, box.names))
     good = GOOD_NAMES.index(table.text("good", GOOD_NAMES[METAL : WOOD + 1]))
     box.load_good = _with(box.load_good, good)
     box.load_fill = _with(box.load_fill, table.number("fill", 1, 20))
@@ -295,16 +295,6 @@ def _goods(table: Table, allowed: tuple[str, ...], most: int) -> vec[i64]:
     result = vec[i64]([table.number(name, 0, most, 0) if name in allowed else 0 for name in GOOD_NAMES])
     table.done()
     return result
-
-
-def _name(table: Table, box: Box, prefix: str, taken: list[str]) -> str:
-    id = table.text("id")
-    if not all(part.isascii() and part.isalnum() for part in id.split("-")):
-        raise table.error("id", quote(id), "letters and digits, joined by hyphens")
-    if id in taken:
-        raise table.error("id", quote(id), "an id of its own")
-    box.names[f"{prefix}-{id}"] = table.text("name")
-    return id
 
 
 def _with(items: vec[i64], item: int) -> vec[i64]:

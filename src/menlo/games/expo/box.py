@@ -192,7 +192,7 @@ def _read_shapes(tables: list[Table], box: Box) -> None:
     box.edge_first = vec[i64]([0])
     for table in tables:
         table.mark()
-        box.shape_ids.append(_name(table, box, "expo-shape", box.shape_ids))
+        box.shape_ids.append(table.piece("expo-shape", box.shape_ids, box.names))
         cells: Cells = sorted(table.pairs("cells", TILE_CELLS, TILE_CELLS, 0, TILE_CELLS - 1))
         if len(set(cells)) != TILE_CELLS:
             raise table.error("cells", quote(table.data["cells"]), f"{TILE_CELLS} different cells")
@@ -243,7 +243,7 @@ def _read_tile(table: Table, box: Box) -> None:
 def _read_project(table: Table, box: Box) -> None:
     table.mark()
     project = len(box.project_ids)
-    box.project_ids.append(_name(table, box, "expo-project", box.project_ids))
+    box.project_ids.append(table.piece("expo-project", box.project_ids, box.names))
     shape = box.shape_ids.index(table.text("shape", box.shape_ids))
     box.project_shape = append(box.project_shape, shape)
     box.tile_shape[FIRST_PROJECT + project] = shape
@@ -262,7 +262,7 @@ def _read_project(table: Table, box: Box) -> None:
 def _read_technology(table: Table, box: Box) -> None:
     table.mark()
     technology = len(box.technology_ids)
-    box.technology_ids.append(_name(table, box, "expo-technology", box.technology_ids))
+    box.technology_ids.append(table.piece("expo-technology", box.technology_ids, box.names))
     shape = box.shape_ids.index(table.text("shape", box.shape_ids))
     box.tile_shape[FIRST_TECHNOLOGY + technology] = shape
     if "improves" in table.data:
@@ -307,7 +307,7 @@ def _read_jump(table: Table, box: Box) -> None:
 
 def _read_bonus(table: Table, box: Box) -> None:
     table.mark()
-    box.bonus_ids.append(_name(table, box, "expo-bonus", box.bonus_ids))
+    box.bonus_ids.append(table.piece("expo-bonus", box.bonus_ids, box.names))
     effect = EFFECT_NAMES.index(table.text("effect", EFFECT_NAMES))
     box.bonus_effect = append(box.bonus_effect, effect)
     box.bonus_points = append(box.bonus_points, table.number("points", 0, 20))
@@ -420,13 +420,3 @@ def _packed(amounts: list[int]) -> int:
 def _both(table: Table, key: str, low: int, high: int) -> vec[i64]:
     """A number of a card and that of its upgraded version."""
     return vec[i64]([table.number(key, low, high), table.number(f"{key}-upgraded", low, high)])
-
-
-def _name(table: Table, box: Box, prefix: str, taken: list[str]) -> str:
-    id = table.text("id")
-    if not all(part.isascii() and part.isalnum() for part in id.split("-")):
-        raise table.error("id", quote(id), "letters and digits, joined by hyphens")
-    if id in taken:
-        raise table.error("id", quote(id), "an id of its own")
-    box.names[f"{prefix}-{id}"] = table.text("name")
-    return id

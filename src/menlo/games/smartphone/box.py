@@ -149,7 +149,7 @@ def read_box(text: str, file: str) -> Box:
     box.strips = vec[i64]([size.strips for size in sizes])
     regions = pack.tables("regions", REGIONS, REGIONS)
     for table in regions:
-        box.region_ids.append(_name(table, box, "smartphone-region", box.region_ids))
+        box.region_ids.append(table.piece("smartphone-region", box.region_ids, box.names))
     for table in regions:
         _read_region(table, box, sizes)
     _check_links(regions, box)
@@ -203,7 +203,7 @@ def _read_face(table: Table, box: Box, number: int) -> None:
 
 def _read_improvement(table: Table, box: Box) -> None:
     table.mark()
-    box.tile_ids.append(_name(table, box, "smartphone-improvement", box.tile_ids))
+    box.tile_ids.append(table.piece("smartphone-improvement", box.tile_ids, box.names))
     names = SYMBOL_NAMES[1:]
     for cell in table.items("cells", 2, 2, "2 symbols"):
         if not isinstance(cell, str) or cell not in names:
@@ -215,7 +215,7 @@ def _read_improvement(table: Table, box: Box) -> None:
 
 def _read_technology(table: Table, box: Box, number: int) -> None:
     table.mark()
-    box.tech_ids.append(_name(table, box, "smartphone-technology", box.tech_ids))
+    box.tech_ids.append(table.piece("smartphone-technology", box.tech_ids, box.names))
     box.tech_cost = append(box.tech_cost, table.number("cost", 1, 20))
     box.tech_patent = append(box.tech_patent, table.number("patent", 0, 100))
     front, back = table.table("front"), table.table("back")
@@ -307,7 +307,7 @@ def _check_links(tables: list[Table], box: Box) -> None:
 
 def _read_colour(table: Table, box: Box) -> None:
     table.mark()
-    box.colour_ids.append(_name(table, box, "smartphone-colour", box.colour_ids))
+    box.colour_ids.append(table.piece("smartphone-colour", box.colour_ids, box.names))
     home = box.region_ids.index(table.text("home", box.region_ids))
     if home in list(box.colour_home):
         raise table.error("home", quote(box.region_ids[home]), "a home of its own")
@@ -366,13 +366,3 @@ def _check_counts(pack: Table, box: Box) -> None:
                 raise pack.error(
                     f"covered.{seats}", f"{sizes.count(size)} regions of size {name}", "a retailer for each"
                 )
-
-
-def _name(table: Table, box: Box, prefix: str, taken: list[str]) -> str:
-    id = table.text("id")
-    if not all(part.isascii() and part.isalnum() for part in id.split("-")):
-        raise table.error("id", quote(id), "letters and digits, joined by hyphens")
-    if id in taken:
-        raise table.error("id", quote(id), "an id of its own")
-    box.names[f"{prefix}-{id}"] = table.text("name")
-    return id
