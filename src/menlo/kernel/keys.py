@@ -22,6 +22,7 @@ class Keys:
         self.first = first
         self.kind = kind.kind
         self.fields = kind.fields
+        self.build: Callable[..., Action] = kind
         self.choices = choices
         self.count = 1
         for choice in choices:
@@ -49,15 +50,19 @@ class Keys:
 
 
 class KeyTable:
-    """All rows of a game, end to end. `make` builds the typed action of a kind."""
+    """All rows of a game, end to end."""
 
-    def __init__(
-        self, rows: Sequence[Keys], make: Callable[[int, str, tuple[int, ...]], Action], most_seats: int
-    ) -> None:
+    def __init__(self, rows: Sequence[Keys], most_seats: int) -> None:
         self.rows = list(rows)
-        self.make = make
         self.most_seats = most_seats
         self.num_keys = sum(row.count for row in rows)
+
+    def row(self, kind: object) -> Keys:
+        for row in self.rows:
+            if row.kind == kind:
+                return row
+        kinds = ", ".join(row.kind for row in self.rows)
+        raise MalformedAction(f"unknown kind {quote(kind)}: expected one of {kinds}")
 
     def key(self, action: Action) -> int:
         for row in self.rows:
@@ -68,7 +73,7 @@ class KeyTable:
     def action(self, seat: int, key: int) -> Action:
         for row in self.rows:
             if row.first <= key < row.first + row.count:
-                return self.make(seat, row.kind, row.args(key))
+                return row.build(seat, *row.args(key))
         raise MalformedAction(f"key {key!r}: expected 0 to {self.num_keys - 1}")
 
     def encode(self, action: Action) -> Data:
@@ -79,25 +84,21 @@ class KeyTable:
     def decode(self, data: object) -> Action:
         if not isinstance(data, dict):
             raise MalformedAction(f"{quote(data)} is no action: expected an object with kind and seat")
-        kind, seat = data.get("kind"), data.get("seat")
-        rows = [row for row in self.rows if row.kind == kind]
-        if not rows:
-            kinds = ", ".join(row.kind for row in self.rows)
-            raise MalformedAction(f"unknown kind {quote(kind)}: expected one of {kinds}")
+        row, seat = self.row(data.get("kind")), data.get("seat")
+        kind = row.kind
         if type(seat) is not int or not 0 <= seat < self.most_seats:
             raise MalformedAction(f"{kind}: seat is {quote(seat)}: expected 0 to {self.most_seats - 1}")
         args: list[int] = []
-        for field in rows[0].fields:
+        for field in row.fields:
             value = data.get(field)
             if type(value) is not int:
                 raise MalformedAction(f"{kind}: {field} is {quote(value)}: expected a whole number")
             args.append(value)
         for name in data:
-            if name != "kind" and name != "seat" and name not in rows[0].fields:
-                raise MalformedAction(f"{kind}: unknown field {quote(name)}: expected {', '.join(rows[0].fields)}")
-        action = self.make(seat, rows[0].kind, tuple(args))
-        self.key(action)  # refuses arguments out of range
-        return action
+            if name != "kind" and name != "seat" and name not in row.fields:
+                raise MalformedAction(f"{kind}: unknown field {quote(name)}: expected {', '.join(row.fields)}")
+        row.key(tuple(args))  # refuses arguments out of range
+        return row.build(seat, *args)
 
 
 def _plain(part: tuple[int, ...]) -> str:

@@ -10,14 +10,17 @@ from menlo.kernel.keys import KeyTable
 def read_action(
     table: KeyTable, seat: int, text: str, arguments: Callable[[str, Sequence[str]], tuple[int, ...]]
 ) -> Action:
-    """The action of a text; `arguments` turns a kind and its words into numbers."""
-    words = text.split(" ")
+    """The action of a text; `arguments` turns the words after a kind that has arguments into numbers."""
+    kind, *words = text.split(" ")
     try:
-        action = table.make(seat, words[0], arguments(words[0], words[1:]))
-        table.key(action)  # refuses arguments out of range
+        row = table.row(kind)
+        if not row.fields:
+            must_count(words, 0)
+        args = arguments(kind, words) if row.fields else ()
+        row.key(args)  # refuses arguments out of range
     except MenloError as error:
         raise MalformedAction(f"{text[:60]!r}: {error}") from None
-    return action
+    return row.build(seat, *args)
 
 
 def must_count(words: Sequence[str], expected: int) -> None:

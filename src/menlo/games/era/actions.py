@@ -17,7 +17,6 @@ from menlo.games.era.box import (
 from menlo.games.era.goods import TRADED
 from menlo.games.era.state import AREAS
 from menlo.kernel.action import Action
-from menlo.kernel.errors import MalformedAction
 from menlo.kernel.keys import Keys, KeyTable, up_to
 
 # Trades of the market's upper and middle square.
@@ -294,41 +293,4 @@ ROWS: Final = [
     Keys(K_REGISTER, Register, _TARGETS),
 ]
 
-
-def make(seat: int, kind: str, args: tuple[int, ...]) -> Action:
-    if kind == "place":
-        return Place(seat, args[0])
-    if kind == "resolve":
-        return Resolve(seat, args[0])
-    if kind == "withdraw":
-        return Withdraw(seat, args[0])
-    if kind == "finish":
-        return Finish(seat)
-    if kind == "pass":
-        return Pass(seat)
-    if kind == "build":
-        return Build(seat, args[0])
-    if kind == "run-factory":
-        return RunFactory(seat, args[0])
-    if kind == "buy-load":
-        return BuyLoad(seat, args[0])
-    if kind == "produce":
-        return Produce(seat, args[0])
-    if kind == "produce-fake":
-        return ProduceFake(seat, args[0], args[1], args[2], args[3])
-    if kind == "take-cog":
-        return TakeCog(seat)
-    if kind == "trade":
-        return Trade(seat, args[0])
-    if kind == "swap":
-        return Swap(seat, args[0], args[1], args[2])
-    if kind == "buy-bonus":
-        return BuyBonus(seat)
-    if kind == "develop":
-        return Develop(seat, args[0])
-    if kind == "register":
-        return Register(seat, args[0])
-    raise MalformedAction(f"unknown kind {kind!r}: expected one of {', '.join(row.kind for row in ROWS)}")
-
-
-TABLE: Final = KeyTable(ROWS, make, max(SEATS))
+TABLE: Final = KeyTable(ROWS, max(SEATS))

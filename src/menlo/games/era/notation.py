@@ -26,7 +26,6 @@ from menlo.kernel.errors import MalformedAction
 from menlo.kernel.notation import index_of, must_count, name_of, read_action
 
 SIDES = ("gold", "silver")
-BARE = ("finish", "pass", "take-cog", "buy-bonus")
 
 
 def notate(box: Box, action: Action) -> str:
@@ -59,9 +58,6 @@ def parse(box: Box, seat: int, text: str) -> Action:
 
 
 def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
-    if kind in BARE:
-        must_count(words, 0)
-        return ()
     if kind in ("place", "resolve", "withdraw"):
         must_count(words, 1)
         return (index_of(AREA_NAMES, words[0], "an area"),)
@@ -89,12 +85,10 @@ def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
             raise MalformedAction(f"found {words[2]!r}, expected 'for'")
         traded = GOOD_NAMES[:TRADED]
         return tuple(index_of(traded, words[i], "a cube or coin") for i in (0, 1, 3))
-    if kind in ("develop", "register"):
-        if kind == "register" and list(words) == ["nothing"]:
-            return (NONE,)
-        must_count(words, 2)
-        return (2 * index_of(box.invention_ids, words[0], "an invention") + index_of(SIDES, words[1], "a side"),)
-    return ()  # the caller refuses an unknown kind
+    if kind == "register" and list(words) == ["nothing"]:
+        return (NONE,)
+    must_count(words, 2)
+    return (2 * index_of(box.invention_ids, words[0], "an invention") + index_of(SIDES, words[1], "a side"),)
 
 
 def _space(word: str, letter: str, spaces: int) -> int:

@@ -16,7 +16,6 @@ from menlo.games.expo.geometry import MOST_CELLS, TURNS
 from menlo.games.expo.resources import TRACKS
 from menlo.games.expo.state import JURY
 from menlo.kernel.action import Action
-from menlo.kernel.errors import MalformedAction
 from menlo.kernel.keys import Keys, KeyTable, up_to
 
 # Where each kind's keys begin. Literal, so that compiled code sees constants; a test holds them to the table below.
@@ -293,41 +292,4 @@ ROWS: Final = [
     Keys(K_FINISH, Finish),
 ]
 
-
-def make(seat: int, kind: str, args: tuple[int, ...]) -> Action:
-    if kind == "play":
-        return Play(seat, args[0])
-    if kind == "buy-tile":
-        return BuyTile(seat, args[0])
-    if kind == "buy-project":
-        return BuyProject(seat, args[0])
-    if kind == "buy-technology":
-        return BuyTechnology(seat, args[0])
-    if kind == "take-tile":
-        return TakeTile(seat, args[0])
-    if kind == "choose":
-        return Choose(seat, args[0])
-    if kind == "put":
-        return Put(seat, args[0], args[1])
-    if kind == "remove":
-        return Remove(seat, args[0])
-    if kind == "lift":
-        return Lift(seat, args[0])
-    if kind == "enter":
-        return Enter(seat, args[0], args[1])
-    if kind == "advance":
-        return Advance(seat, args[0])
-    if kind == "jump":
-        return Jump(seat, args[0], args[1])
-    if kind == "take-bonus":
-        return TakeBonus(seat, args[0])
-    if kind == "confer":
-        return Confer(seat, args[0])
-    if kind == "choose-jury":
-        return ChooseJury(seat, args[0])
-    if kind == "finish":
-        return Finish(seat)
-    raise MalformedAction(f"unknown kind {kind!r}: expected one of {', '.join(row.kind for row in ROWS)}")
-
-
-TABLE: Final = KeyTable(ROWS, make, max(SEATS))
+TABLE: Final = KeyTable(ROWS, max(SEATS))

@@ -71,11 +71,6 @@ def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
         if kind == "put":
             return _cell_of(box, words[0]), index_of([f"t{turn}" for turn in range(TURNS)], words[1], "quarter turns")
         return _piece_of(words[0]), index_of(RESOURCE_NAMES[:TRACKS], words[1], "a track")
-    if kind == "finish":
-        must_count(words, 0)
-        return ()
-    if kind not in [row.kind for row in TABLE.rows]:
-        return ()  # the caller refuses an unknown kind
     must_count(words, 1)
     return (_argument(box, kind, words[0]),)
 

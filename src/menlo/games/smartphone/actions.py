@@ -5,7 +5,6 @@ from typing import ClassVar, Final, final
 from menlo.games.smartphone.box import COLOURS, MOST_DESIGNS, MOST_DISPLAY, REGIONS, SEATS, TECHNOLOGIES
 from menlo.games.smartphone.grid import COLUMNS, DIRECTIONS, FIRST_COLUMN, FIRST_ROW, ROWS, SHIFT, SHIFTS, TURNS
 from menlo.kernel.action import Action
-from menlo.kernel.errors import MalformedAction
 from menlo.kernel.keys import Choice, Keys, KeyTable, up_to
 
 TOKEN: Final = 12  # in place of a design: a goods token, which never lies on a pad (SMART-29)
@@ -234,37 +233,4 @@ ROWS_OF_KEYS: Final = [
     Keys(K_FINISH, Finish),
 ]
 
-
-def make(seat: int, kind: str, args: tuple[int, ...]) -> Action:
-    if kind == "choose-colour":
-        return ChooseColour(seat, args[0])
-    if kind == "choose-pads":
-        return ChoosePads(seat, args[0], args[1], args[2])
-    if kind == "lay-pad":
-        return LayPad(seat, args[0], args[1], args[2])
-    if kind == "lay-improvement":
-        return LayImprovement(seat, args[0], args[1], args[2], args[3])
-    if kind == "lay-down":
-        return LayDown(seat, args[0])
-    if kind == "confirm":
-        return Confirm(seat)
-    if kind == "take-improvement":
-        return TakeImprovement(seat, args[0])
-    if kind == "research":
-        return Research(seat, args[0])
-    if kind == "expand":
-        return Expand(seat, args[0])
-    if kind == "sell":
-        return Sell(seat, args[0])
-    if kind == "sell-direct":
-        return SellDirect(seat)
-    if kind == "accept":
-        return Accept(seat)
-    if kind == "decline":
-        return Decline(seat)
-    if kind == "finish":
-        return Finish(seat)
-    raise MalformedAction(f"unknown kind {kind!r}: expected one of {', '.join(row.kind for row in ROWS_OF_KEYS)}")
-
-
-TABLE: Final = KeyTable(ROWS_OF_KEYS, make, max(SEATS))
+TABLE: Final = KeyTable(ROWS_OF_KEYS, max(SEATS))

@@ -21,7 +21,6 @@ from menlo.kernel.action import Action
 from menlo.kernel.errors import MalformedAction
 from menlo.kernel.notation import index_of, must_count, name_of, read_action
 
-BARE = ("confirm", "sell-direct", "accept", "decline", "finish")
 GOODS_TOKEN = "goods-token"
 
 
@@ -54,9 +53,6 @@ def parse(box: Box, seat: int, text: str) -> Action:
 
 
 def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
-    if kind in BARE:
-        must_count(words, 0)
-        return ()
     if kind == "choose-colour":
         must_count(words, 1)
         return (index_of(box.colour_ids, words[0], "a colour"),)
@@ -78,10 +74,8 @@ def _arguments(box: Box, kind: str, words: Sequence[str]) -> tuple[int, ...]:
     if kind == "research":
         must_count(words, 1)
         return (index_of(box.tech_ids, words[0], "a technology"),)
-    if kind in ("expand", "sell"):
-        must_count(words, 1)
-        return (index_of(box.region_ids, words[0], "a region"),)
-    return ()  # the caller refuses an unknown kind
+    must_count(words, 1)
+    return (index_of(box.region_ids, words[0], "a region"),)
 
 
 def _pads(words: Sequence[str]) -> tuple[int, ...]:
