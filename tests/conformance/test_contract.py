@@ -75,7 +75,7 @@ def test_nobody_acts_for_a_seat_that_is_not_at_the_table(case: Case) -> None:
             for key in range(0, rules.num_keys, 7):
                 refusal = rules.act(untouched, seat, key, None)
                 assert refusal is not None, rules.action(seat, key)
-            assert words.render(refusal).endswith(f"({refusal.clause})")
+                assert words.render(refusal).endswith(f"({refusal.clause})")
         assert truth(rules, untouched) == before
 
 
