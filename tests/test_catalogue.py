@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from menlo.kernel import registry
 from menlo.kernel.message import Arg, Message, Refusal
-from menlo.locale import LANGUAGES, catalogue
+from menlo.locale import LANGUAGES, _bundle, _files, catalogue, part, parts
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "menlo"
@@ -171,3 +171,30 @@ def test_people_at_the_table_are_called_by_their_names() -> None:
     words = catalogue(seats={0: "Ada"})
 
     assert words.render(Message("era-event-bonus-used", {"seat": 0})) == "Ada uses a bonus token."
+
+
+def test_a_package_that_brings_a_game_brings_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the languages it has; the others say them in English."""
+    for language, text in (("en", "Take { $amount }"), ("de", "Nimm { $amount }")):
+        folder = tmp_path / "tiny" / "words" / language
+        folder.mkdir(parents=True)
+        (folder / "tiny.ftl").write_text(f"tiny-take = {text}\n", "utf-8")
+    info = tmp_path / "tiny-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[menlo.words]\ntiny = tiny.words\n")
+    ours = parts("nl")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    _forget()
+    try:
+        said = [catalogue(language).text("tiny-take", amount=2) for language in LANGUAGES]
+        assert said == ["Take 2", "Nimm 2", "Take 2"]
+        assert set(parts("nl")) == {*ours, "tiny"} and part("nl", "tiny") == part("en", "tiny")
+        assert catalogue("nl").text("seat", number=2) == "plaats 2"
+    finally:
+        _forget()
+
+
+def _forget() -> None:
+    _files.cache_clear()
+    _bundle.cache_clear()

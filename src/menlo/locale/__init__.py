@@ -1,15 +1,21 @@
-"""The message catalogue: Project Fluent files, one folder per language, rendered for people at the border."""
+"""The message catalogue: Project Fluent files, one folder per language, rendered for people at the border.
+
+Packages that bring a game bring its words as well: they register, as `menlo.words`, a package with such folders.
+"""
 
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from menlo.kernel.message import Arg, Message, Refusal
 
 LANGUAGES = ("en", "de", "nl")
+WORDS = "menlo.words"
 
 # Where a system says which language its user reads, in the order that counts (POSIX; LANGUAGE is GNU's list).
 LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -98,17 +104,28 @@ def catalogue(
 
 def parts(language: str) -> list[str]:
     """The catalogue's files, by name: common words, each game's, each game's clauses."""
-    found = files("menlo.locale").joinpath(language).iterdir()
-    return sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl"))
+    return sorted(_files(language))
 
 
 def part(language: str, name: str) -> str:
-    return files("menlo.locale").joinpath(language, f"{name}.ftl").read_text("utf-8")
+    return _files(language)[name].read_text("utf-8")
+
+
+@cache
+def _files(language: str) -> dict[str, Traversable]:
+    """Ours, and those of other packages; what they do not have in a language is said in English."""
+    found: dict[str, Traversable] = {}
+    for words in [files("menlo.locale"), *(files(entry.value) for entry in entry_points(group=WORDS))]:
+        for folder in (words.joinpath(language), words.joinpath(LANGUAGES[0])):
+            for file in folder.iterdir() if folder.is_dir() else ():
+                if file.name.endswith(".ftl"):
+                    found.setdefault(file.name.removesuffix(".ftl"), file)
+    return found
 
 
 def source(language: str) -> str:
     """All messages of a language as Project Fluent text, for clients that render them."""
-    return "\n".join(part(language, name) for name in parts(language))
+    return "\n".join(file.read_text("utf-8") for _, file in sorted(_files(language).items()))
 
 
 @cache
