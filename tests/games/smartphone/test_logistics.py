@@ -2,7 +2,14 @@
 
 import pytest
 
-from menlo.games.smartphone.events import BonusLapsed, BonusOffered, OfficePlaced, ProgressReturned, ProgressTaken
+from menlo.games.smartphone.events import (
+    BonusLapsed,
+    BonusOffered,
+    GoodsGained,
+    OfficePlaced,
+    ProgressReturned,
+    ProgressTaken,
+)
 from menlo.games.smartphone.state import BONUS, EXPANDING, SELLING
 from tests.games.smartphone.table import SMARTPHONE, Table, named
 
@@ -263,6 +270,22 @@ def test_without_an_office_marker_no_region_is_finished() -> None:
 
     table.do(0, "expand emirates")
     assert table.refuse(0, "expand emirates") == ("no-office", "SMART-135")
+    # The last one can be placed.
+    table.mat(0).offices = 1
+    table.do(0, "expand emirates")
+    assert table.offices("emirates") == [0] and table.mat(0).offices == 0
+
+
+@pytest.mark.clause("SMART-78", "SMART-135")
+def test_a_turn_ends_when_nothing_more_can_be_placed() -> None:
+    table = Table(5).progress(0, europe=3, china=3, south_america=2).expanding(0, 3)
+    table.mat(0).offices = 0
+    table.mat(1).trucks = 1
+
+    # One progress in the Emirates, and every region waits for an office marker.
+    table.do(0, "expand emirates")
+
+    assert table.state.turn == 1 and table.mat(0).markers == 12 - 8 - 1
 
 
 @pytest.mark.clause("SMART-87", "SMART-90")
@@ -303,6 +326,8 @@ def test_a_retailer_gives_its_bonus_at_once_or_it_is_declined() -> None:
         table.do(0, answer)
         assert (int(table.mat(0).tokens), int(table.state.tokens)) == (tokens, 20 - tokens)
         assert table.state.hand == 1 and table.state.phase == EXPANDING
+        # Once only.
+        assert table.refuse(0, "accept") == table.refuse(0, "decline") == ("no-bonus", "SMART-89")
 
 
 @pytest.mark.clause("SMART-89")
@@ -319,7 +344,21 @@ def test_goods_from_retailers(colours: tuple[str, str], base: str, region: str, 
     table = Table(2, colours=colours).settle(0, base).expanding(0, SIZES[region])
     table.do(0, *[f"expand {region}"] * SIZES[region], "accept")
 
-    assert int(table.mat(0).produced) == goods
+    assert (int(table.mat(0).produced), int(table.mat(0).stock)) == (goods, 18 - goods)
+    assert table.state.pending == 0
+
+
+@pytest.mark.clause("SMART-46", "SMART-89", "SMART-136")
+def test_the_last_token_and_the_last_good_are_given() -> None:
+    tokens = two(hand=3)
+    tokens.mat(1).tokens, tokens.state.tokens = 19, 1
+    tokens.do(0, "expand canada", "expand canada", "accept")
+    assert (int(tokens.mat(0).tokens), int(tokens.state.tokens)) == (1, 0)
+    stock = two("usa", hand=3)
+    stock.mat(0).stock, stock.mat(0).produced = 1, 17
+    events = stock.do(0, "expand caribbean", "expand caribbean", "accept")
+    assert named(events, GoodsGained) == [{"seat": 0, "amount": 1}]
+    assert (int(stock.mat(0).stock), int(stock.mat(0).produced)) == (0, 18)
 
 
 @pytest.mark.clause("SMART-89", "SMART-123")
@@ -333,6 +372,7 @@ def test_an_improvement_from_a_retailer() -> None:
     table.do(0, "take-improvement 3")
 
     assert int(table.mat(0).tiles[table.design("crate-crate")]) == 1 and table.state.hand == 1
+    assert table.refuse(0, "take-improvement 1") == ("not-improving", "SMART-47")
     # Europe gives one as well, with three players.
     table = Table(3).expanding(0, 4)
     table.do(0, *["expand europe"] * 4)
@@ -351,6 +391,7 @@ def test_progress_from_a_retailer_completes_only_the_technology_it_is_laid_on() 
     # Gaming makes Wi-Fi cheap enough, but that waits for the next research turn.
     assert table.owns(0) == {"gaming"} and table.laid(0, "wifi") == 2
     assert table.mat(0).markers == before - 1 + 4
+    assert table.refuse(0, "research 4g") == ("not-research", "SMART-54")
 
 
 @pytest.mark.clause("SMART-56", "SMART-71")

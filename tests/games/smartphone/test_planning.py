@@ -12,7 +12,7 @@ from menlo.games.smartphone.state import PLANNING
 from menlo.kernel.game import SPECTATOR
 from menlo.kernel.play import Match
 from menlo.kernel.rng import seeded
-from tests.games.smartphone.table import RESULT, SMARTPHONE, Table, named
+from tests.games.smartphone.table import RESULT, SMARTPHONE, Table, named, shown
 
 PADS = [f"choose-pads {lower} {upper}" for pair in (("a", "b"), ("b", "a")) for lower, upper in
         ((f"{pair[0]}{i}", f"{pair[1]}{j}") for i in (1, 2) for j in (1, 2))]  # fmt: skip
@@ -392,6 +392,27 @@ def test_steps_of_a_plan_are_told_to_the_planning_seat_alone() -> None:
     assert [event.visible_to(1) for event in events] == [True] * 3
     assert not any(event.visible_to(0) or event.visible_to(SPECTATOR) for event in events)
     assert all(event.visible_to(0) for event in table.do(1, "confirm"))
+
+
+@pytest.mark.clause("SMART-16")
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_a_sample_does_not_depend_on_what_others_plan(seat: int) -> None:
+    """What a bot gets to see has any plan in place of a confirmed one, and none in place of one that was begun."""
+    table, other = Table(3), Table(3)
+    table.plan(1, "choose-pads b2 a2", "lay-improvement truck-plus 0 0 down", "lay-pad 1 -1 0")
+    table.do(2, "choose-pads b1 a1", "lay-pad 0 1 0", "lay-down crate-gear")
+    other.plan_all(1)
+    if seat >= 0:
+        for one in (table, other):
+            one.do(seat, "choose-pads a1 b1")
+
+    samples = [[one.game.determinize(one.state, seat, seeded(i)) for i in range(20)] for one in (table, other)]
+
+    first, second = ([table.game.dump(sample) for sample in row] for row in samples)
+    assert first == second
+    assert all(sample.mats[1].plan.ready and sample.mats[2].plan.lower == -1 for sample in samples[0])
+    assert len({shown(sample, 1) for sample in samples[0]}) > 5
+    assert all(sample.mats[0].plan.lower == (0 if seat == 0 else -1) for sample in samples[0])
 
 
 @pytest.mark.clause("SMART-32")

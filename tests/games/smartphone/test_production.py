@@ -1,11 +1,15 @@
 """Phases 2 to 4: price, order, production, improving production."""
 
+from importlib.resources import files
+
 import pytest
 
 from menlo.games.smartphone.events import GoodsProduced, ImprovementTaken, PlanRevealed, TokenTaken
+from menlo.games.smartphone.game import make
 from menlo.games.smartphone.state import IMPROVING, PLANNING, RESEARCHING
 from tests.games.smartphone.table import Table, named
 
+PACK = files("menlo.games.smartphone").joinpath("pack.toml").read_text("utf-8")
 FACTORY = ("choose-pads a1 b1", "lay-pad 0 -2 -1")  # price 5, goods 3, factory, 1 gear, 3 trucks
 TOKEN = ("choose-pads a1 b1", "lay-pad 0 -1 0")  # price 5, goods 5, no factory, 1 gear, 2 trucks
 CHEAP = ("choose-pads a2 b1", "lay-pad 0 2 1")  # price 3: two -$crates
@@ -120,6 +124,15 @@ def test_an_active_factory_takes_an_improvement_of_ones_choice() -> None:
     # The space stays empty.
     assert table.offers(1) == ["take-improvement 1", "take-improvement 3"]
     assert table.refuse(1, "take-improvement 2") == ("no-improvement-there", "SMART-47")
+
+
+@pytest.mark.clause("SMART-47")
+def test_a_pack_may_have_a_smaller_display() -> None:
+    table = Table(2, game=make(PACK.replace("display = 5", "display = 4")))
+    table.plan_all()
+
+    assert table.offers(0) == [f"take-improvement {space}" for space in (1, 2, 3, 4)]
+    assert table.refuse(0, "take-improvement 5") == ("no-improvement-there", "SMART-47")
 
 
 @pytest.mark.clause("SMART-48", "SMART-49")

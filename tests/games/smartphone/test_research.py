@@ -104,6 +104,7 @@ def test_cost_office_and_patent_of_each_technology(technology: str) -> None:
     assert table.owns(0) == {technology}
     # All progress is back, an office lies beside the technology, the points come at the end.
     assert (int(table.mat(0).markers), int(table.mat(0).offices)) == (12, 16)
+    assert table.laid(0, technology) == 0
     assert table.score(0) == scored
     view = table.game.view(table.state, 0)["mats"]
     assert isinstance(view, list) and view[0]["total"] == scored + PATENTS[technology]
@@ -234,6 +235,27 @@ def test_a_discount_that_arose_later_acts_at_the_start_of_the_next_research_turn
     assert table.owns(0) == {"gps"}
 
 
+@pytest.mark.clause("SMART-71", "SMART-134")
+def test_what_it_completes_is_back_in_the_box_before_progress_is_taken() -> None:
+    table = Table(2).progress(1, gps=2, t_4g=5, nfc=4, usa=1).researching(0, 3)
+    table.mat(1).gears = 2
+    assert table.mat(1).markers == 0
+
+    events = table.do(0, *["research gps"] * 3)
+
+    assert table.owns(1) == {"gps"} and named(events, ProgressTaken) == [{"seat": 1, "amount": 2}]
+
+
+@pytest.mark.clause("SMART-59")
+def test_a_turn_ends_when_no_technology_is_left() -> None:
+    table = Table(2).own(0, "gps", "wifi", "battery", "nfc", "gaming").researching(0, 8)
+    table.mat(1).gears = 1
+
+    table.do(0, *["research 4g"] * 5)
+
+    assert table.state.turn == 1 and table.mat(0).markers == 12
+
+
 @pytest.mark.clause("SMART-67", "SMART-121")
 @pytest.mark.parametrize(("stock", "gained"), [(18, 5), (3, 3)])
 def test_the_back_of_gps_gives_five_goods_as_far_as_possible(stock: int, gained: int) -> None:
@@ -243,7 +265,7 @@ def test_the_back_of_gps_gives_five_goods_as_far_as_possible(stock: int, gained:
 
     table.do(0, *["research gps"] * 3)
 
-    assert int(mat.produced) == 18 - stock + gained
+    assert (int(mat.produced), int(mat.stock)) == (18 - stock + gained, stock - gained)
 
 
 @pytest.mark.clause("SMART-67", "SMART-123")
@@ -291,8 +313,16 @@ def test_without_an_office_nothing_is_finished() -> None:
 
     table.do(0, "research gps", "research gps")
     assert table.refuse(0, "research gps") == ("no-office", "SMART-135")
+    # With the last one it is.
+    table.mat(0).offices = 1
+    table.do(0, "research gps")
+    assert table.owns(0) == {"gps"} and table.mat(0).offices == 0
     # Nor by a discount.
     table = Table(2).progress(1, gps=2).researching(0, 3)
     table.mat(1).offices = 0
     table.do(0, *["research gps"] * 3)
     assert table.owns(1) == set()
+    table = Table(2).progress(1, gps=2).researching(0, 3)
+    table.mat(1).offices = 1
+    table.do(0, *["research gps"] * 3)
+    assert table.owns(1) == {"gps"}

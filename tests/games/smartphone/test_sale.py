@@ -150,6 +150,7 @@ def test_direct_sales_need_nfc_and_end_at_three() -> None:
     table = Table(5).selling(0, 6)
     assert table.refuse(0, "sell-direct") == ("no-direct", "SMART-99")
     table.own(0, "nfc").do(0, *["sell-direct"] * 3)
+    assert (int(table.mat(0).produced), int(table.mat(0).direct)) == (3, 3)
     assert table.refuse(0, "sell-direct") == ("direct-limit", "SMART-99")
     back = Table(5, options={"side-nfc": "back"}).own(0, "nfc").selling(0, 6)
     assert back.refuse(0, "sell-direct") == ("no-direct", "SMART-99")
