@@ -56,6 +56,21 @@ def test_trucks_and_battery_give_progress(technologies: tuple[str, ...], side: s
     assert (int(table.state.hand), int(mat.markers)) == (amount, 12 - amount)
 
 
+@pytest.mark.clause("SMART-72", "SMART-73")
+@pytest.mark.parametrize(("technologies", "amount"), [((), 2), (("battery",), 4)])
+def test_what_the_plan_shows_is_what_phase_6_gives(technologies: tuple[str, ...], amount: int) -> None:
+    table = Table(2).hold(0, "truck-plus").hold(1).own(0, *technologies)
+    # A1 shows a truck and a +$; on truck and blank of B2 the improvement shows another of each.
+    table.do(0, "choose-pads b2 a1", "lay-pad 0 -2 -1", "lay-improvement truck-plus 1 0 down")
+    assert table.result(0)[4] == amount
+    table.do(0, "confirm")
+    events = table.plan_all(1)
+    while table.state.phase != EXPANDING or table.state.turn != 0:
+        events = table.act(table.game.legal(table.state, table.game.deciders(table.state)[0])[-1])
+
+    assert {"seat": 0, "amount": amount} in named(events, ProgressTaken) and table.state.hand == amount
+
+
 @pytest.mark.clause("SMART-124")
 def test_the_back_of_battery_looks_at_the_price_of_the_plan() -> None:
     table = Table(2, options={"side-battery": "back"}).hold(0).own(0, "battery")

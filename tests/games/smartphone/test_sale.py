@@ -272,11 +272,23 @@ def test_equal_sales_go_to_the_good_further_left_for_both_places() -> None:
 
 
 @pytest.mark.clause("SMART-106")
+def test_one_good_each_is_equal_as_well() -> None:
+    table = Table(5).settle(1, "europe").settle(2, "europe").settle(3, "europe")
+    sell_marks(table, "europe", 3, 2, 1)
+
+    assert [(item["seat"], item["place"]) for item in scored(table)] == [(3, 1), (2, 2)]
+
+
+@pytest.mark.clause("SMART-106")
 def test_by_option_equal_sales_go_to_the_office_further_left() -> None:
     table = Table(5, options={"ties": "office"}).settle(1, "europe").settle(2, "europe").settle(3, "europe")
     sell_marks(table, "europe", 3, 2, 2, 1, 3, 1)
 
     assert [(item["seat"], item["place"]) for item in scored(table)] == [(1, 1), (2, 2)]
+    # Offices of those who are not equal do not matter.
+    table = Table(5, options={"ties": "office"}).settle(4, "europe").settle(3, "europe").settle(1, "europe")
+    sell_marks(table, "europe", 1, 3)
+    assert [(item["seat"], item["place"]) for item in scored(table)] == [(3, 1), (1, 2)]
 
 
 @pytest.mark.clause("SMART-86")

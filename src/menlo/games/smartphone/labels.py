@@ -200,7 +200,6 @@ def _after(s: SmartphoneState, action: Action) -> Message:
         plan.under = len(plan.laid)
     elif isinstance(action, LayImprovement) and action.design < len(s.box.tile_ids):
         plan.laid = append(plan.laid, key - K_LAY)
-        plan.under += 1 if plan.turn < 0 else 0
     elif isinstance(action, LayDown):
         plan.down[key - K_DOWN] += 1
     return _result(s, plan, action.seat)

@@ -141,11 +141,13 @@ def lay_out(s: SmartphoneState, plan: Plan) -> tuple[vec[i64], i64]:
     for cell in range(i64(PAD_CELLS)):
         seen[place_of(cell // PAD_COLUMNS, cell % PAD_COLUMNS)] = box.faces[faces + cell]
     between = vec[i64]([0] * PLACES)
-    for i in range(plan.under):
+    # As long as the upper pad is in hand, all improvements lie on the lower one.
+    under: i64 = plan.under if plan.turn >= 0 else len(plan.laid)
+    for i in range(under):
         lay_tile(box, plan.laid[i], seen, between)
     if plan.turn >= 0:
         goods = lay_upper(s, plan, seen, between)
-        for i in range(plan.under, i64(len(plan.laid))):
+        for i in range(under, i64(len(plan.laid))):
             lay_tile(box, plan.laid[i], seen, between)
     return seen, goods
 
