@@ -41,16 +41,18 @@ def test_the_next_round_begins_with_empty_map_and_hands_full() -> None:
     table = Table(2).own(0, "gps", patent=True).progress(0, nfc=2, usa=1)
     table.mat(0).tokens, table.state.tokens = 3, 17
     last_sale(table, 1)
-    score = table.score(0)
+    score, mat = table.score(0), table.mat(0)
+    mat.factory, mat.gears, mat.trucks, mat.pluses = 1, 2, 3, 4
 
     events = table.do(0, "sell north-africa")
 
-    state, mat = table.state, table.mat(0)
+    state = table.state
     assert (state.round, state.phase) == (2, PLANNING)
     assert named(events, RoundEnded) == [{"round": 1}] and named(events, RoundBegan) == [{"round": 2}]
     assert all(int(owner) == -1 for owner in state.sold) and (int(mat.stock), int(mat.produced)) == (18, 0)
     assert [int(m.price) for m in state.mats] == [5, 5]
     assert not mat.plan.ready and mat.plan.lower == -1
+    assert (int(mat.factory), int(mat.gears), int(mat.trucks), int(mat.pluses)) == (0, 0, 0, 0)
     # What stays.
     assert table.owns(0) == {"gps"} and (table.laid(0, "nfc"), table.laid(0, "usa")) == (2, 1)
     assert mat.tokens == 3 and table.score(0) == score + 5 + 2
