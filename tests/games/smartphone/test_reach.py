@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from menlo.games.smartphone.actions import K_CONFIRM
-from menlo.games.smartphone.reach import Helper, Result, reachable
+from menlo.games.smartphone.reach import Helper, Helpers, Result, reachable
 from menlo.games.smartphone.state import SmartphoneState
 from menlo.kernel.rng import Rng, seeded
 from tests.games.smartphone.table import RESULT, Table, shown
@@ -126,3 +126,13 @@ def test_one_helper_serves_seats_with_fewer_improvements() -> None:
 
     assert len({numbers(result) for result in results}) == len(results) == 67
     assert {numbers(result) for result in reachable(table.state, 0)} == {numbers(result) for result in results}
+
+
+@pytest.mark.compiled
+def test_a_pack_may_give_more_improvements_than_ours() -> None:
+    table = Table(2).hold(0, *["gear-gear"] * 16)
+
+    results = Helpers().results(table.state, 0)
+
+    assert max(int(result.gears) for result in results) > 12
+    assert max(int(result.goods) for result in results if not result.gears) >= 16

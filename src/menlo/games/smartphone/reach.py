@@ -59,14 +59,16 @@ class Helpers:
     """Lists results, and keeps what can be used again: the same pads serve a whole match."""
 
     def __init__(self) -> None:
-        self.helpers: list[Helper | None] = [None] * 16  # by the number of improvements
+        self.helpers: list[Helper | None] = []  # by the number of improvements
         self.box: Box | None = None
 
     def results(self, s: SmartphoneState, seat: i64) -> list[Result]:
         if s.box is not self.box:
-            self.helpers = [None] * 16
+            self.helpers = []
             self.box = s.box
         most: i64 = len(tiles_of(s, seat))
+        while len(self.helpers) <= most:
+            self.helpers.append(None)
         helper = self.helpers[most]
         if helper is None:
             helper = Helper(s, most)
