@@ -130,3 +130,7 @@ web-era-seat = Ertrag { $output } · investiert { $invested } · { $tokens ->
     [one] noch 1 Scheibe
    *[other] noch { $tokens } Scheiben
 }
+
+## The end
+
+web-era-tie = Bei gleichen Punkten: entwickelte Felder

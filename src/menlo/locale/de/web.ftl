@@ -328,6 +328,7 @@ table-winners = { $count ->
 table-result = Punkte ansehen
 table-endings = Welche davon?
 table-drop = Nicht diese
+tag-again = Tippe noch einmal, um es zu tun.
 
 ## Möglichkeiten
 
@@ -393,6 +394,8 @@ log-undo = { $name } hat etwas zurückgenommen.
 log-undone = Zurückgenommen:{" "}
 log-back = zurück bis vor diesen Zug
 log-back-hint = Alle fragen, deren Aktion verloren ginge
+log-forked = Hier beginnt die Probepartie.
+log-origin = Was vorher geschah
 
 ## Seit deinem letzten Zug
 

@@ -130,3 +130,7 @@ web-era-seat = output { $output } · invested { $invested } · { $tokens ->
     [one] 1 token to go
    *[other] { $tokens } tokens to go
 }
+
+## The end
+
+web-era-tie = At equal points: developed spaces

@@ -328,6 +328,7 @@ table-winners = { $count ->
 table-result = See the points
 table-endings = Which one?
 table-drop = Not this
+tag-again = Tap again to do it.
 
 ## Choices
 
@@ -393,6 +394,8 @@ log-undo = { $name } took something back.
 log-undone = Taken back:{" "}
 log-back = go back to before this
 log-back-hint = Ask everyone whose action would be lost
+log-forked = The sandbox begins here.
+log-origin = What came before
 
 ## Since your last turn
 

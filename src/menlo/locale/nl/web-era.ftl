@@ -130,3 +130,7 @@ web-era-seat = opbrengst { $output } · geïnvesteerd { $invested } · { $tokens
     [one] nog 1 schijf
    *[other] nog { $tokens } schijven
 }
+
+## The end
+
+web-era-tie = Bij gelijke punten: ontwikkelde vakken

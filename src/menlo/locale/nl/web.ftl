@@ -328,6 +328,7 @@ table-winners = { $count ->
 table-result = Punten bekijken
 table-endings = Welke van deze?
 table-drop = Deze niet
+tag-again = Tik nog eens om het te doen.
 
 ## Keuzes
 
@@ -393,6 +394,8 @@ log-undo = { $name } nam iets terug.
 log-undone = Teruggenomen:{" "}
 log-back = terug naar vóór deze zet
 log-back-hint = Vraag het iedereen van wie een actie verloren zou gaan
+log-forked = Hier begint de proefpartij.
+log-origin = Wat eraan voorafging
 
 ## Sinds je laatste beurt
 

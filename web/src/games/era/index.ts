@@ -16,6 +16,7 @@ const table: GameTable<"era"> = {
   status: (view) => ({ round: view.round, rounds: view.rounds, phase: { id: `web-era-phase-${view.phase}` } }),
   path,
   spots,
+  ties: (view, seat) => [{ id: "web-era-tie", count: view.developments.filter(({ owner }) => owner === seat).length }],
   mood: "era",
   goods: { ...Object.fromEntries(GOODS.map((good) => [good, `era-good-${good}`])), influence: "web-era-influence" },
   Good,

@@ -15,6 +15,8 @@ const table: GameTable<"expo"> = {
   status: (view) => ({ round: view.round, rounds: view.rounds, phase: { id: `web-expo-phase-${view.phase}` } }),
   path,
   spots,
+  ties: (view, seat) => [{ id: "web-expo-tie", count: view.mats[seat]?.money ?? 0 }],
+  keys: [["R", "web-expo-keys-turn"]],
   mood: "expo",
 };
 

@@ -18,6 +18,22 @@ const table: GameTable<"smartphone"> = {
   path,
   spots,
   drafts: (action, view) => view.phase === "planning" && action.kind !== "confirm",
+  ties: (view, seat) => [
+    { id: "smartphone-board-tie-technologies", count: view.mats[seat]?.technologies.length ?? 0 },
+    { id: "smartphone-board-tie-patents", count: view.technologies.filter(({ holder }) => holder === seat).length },
+  ],
+  // At the bench one gesture takes the steps the rules ask for one by one.
+  asks: (prompt, { overlap_least: least, overlap_most: most }) =>
+    ["smartphone-prompt-planning-pads", "smartphone-prompt-planning-upper"].includes(prompt.id)
+      ? { id: "smartphone-board-prompt-plan", args: { least, most } }
+      : prompt,
+  keys: [
+    ["R", "smartphone-board-keys-turn"],
+    ["F", "smartphone-board-keys-flip"],
+    ["T", "smartphone-board-keys-swap"],
+    ["U", "smartphone-board-keys-under"],
+    ["D", "smartphone-board-keys-down"],
+  ],
   mood: "smartphone",
 };
 

@@ -21,6 +21,7 @@ const GAP = 10;
 const EDGE = 8;
 const FOOT = 0.75; // of the screen
 const BOARD = 0.05; // worth of what cannot be chosen now
+const ASKED = ".says, [data-choice], [data-kind]"; // the sentence that asks, and what answers it
 const OWN = 1000; // how much worse it is to cover the thing itself than another
 
 /** The first side with room: right, left, below, above; above first at the foot of the screen, where neighbours lie on
@@ -68,10 +69,11 @@ export function spotElement(spot: string): Element | null {
 
 /** Everything else one may want to see: what can be chosen, what shows the outcome of a choice, and then the board. */
 export function wantedBeside(thing: Element): Wanted[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-spot]")]
+  return [...document.querySelectorAll<HTMLElement>(`[data-spot], ${ASKED}`)]
     .filter((other) => !other.contains(thing) && !thing.contains(other))
     .map((other) => {
       const { x, y, width, height } = other.getBoundingClientRect();
-      return { x, y, width, height, worth: "legal" in other.dataset || "outcome" in other.dataset ? 1 : BOARD };
+      const wanted = "legal" in other.dataset || "outcome" in other.dataset || other.matches(ASKED);
+      return { x, y, width, height, worth: wanted ? 1 : BOARD };
     });
 }

@@ -1,5 +1,6 @@
 // What a game brings to the table. Everything else at a table is common to all games.
 import type { Component } from "svelte";
+import type { Key } from "./keys";
 import type { Arg, Choice, Games, Happened, Refused, SeatInfo, Words } from "../wire/protocol";
 
 export type GameName = keyof Games;
@@ -29,7 +30,7 @@ export interface Seen<G extends GameName> {
   readonly pointed: readonly Spot[]; // what the guide of a first match speaks of, or wants touched: bring it into sight
   readonly way: readonly Games[G]["action"][]; // what the guide wants laid out freely, as one way to do it
   readonly fresh: ReadonlySet<Spot>; // what others touched since I last acted
-  aim(choice: ChoiceOf<G> | null): void;
+  aim(choice: ChoiceOf<G> | null, tapped?: boolean): void; // tapped: a second tap does it
   pick(spot: Spot): void; // as a click: acts when exactly one choice ends there, else narrows
   drop(): void; // takes the last pick back
   act(choice: ChoiceOf<G>): Promise<boolean>; // whether it was accepted
@@ -55,7 +56,10 @@ export interface GameTable<G extends GameName> {
   // What a hand touches, in order; [] = a button.
   path(action: Games[G]["action"], view: Games[G]["view"], box: Games[G]["components"]): Spot[];
   spots(event: Games[G]["event"], box: Games[G]["components"]): Spot[]; // what a line of the log speaks of
+  ties?(view: Games[G]["view"], seat: number): { id: string; count: number }[]; // what tells equal points apart, in order
   drafts?(action: Games[G]["action"], view: Games[G]["view"]): boolean; // a step of a plan that is not finished by it
+  asks?(prompt: Words, box: Games[G]["components"]): Words; // what is asked, for a hand at this board; else as it is
+  keys?: readonly Key[]; // of its board
   mood: string;
   goods?: Record<string, string>; // by name: the message that names them
   Good?: Component<{ good: string }>; // their drawings, for amounts in choices

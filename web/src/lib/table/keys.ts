@@ -7,7 +7,10 @@ export function typing(event: KeyboardEvent): boolean {
   return !!target?.closest?.("input, select, textarea, [contenteditable], dialog") || !!document.querySelector("dialog[open]");
 }
 
-export const KEYS = [
+/** A key and the message that says what it does. */
+export type Key = readonly [key: string, what: string];
+
+export const KEYS: readonly Key[] = [
   ["1 – 9", "keys-number"],
   ["B", "keys-board"],
   ["← ↑ → ↓", "keys-arrows"],
@@ -19,4 +22,4 @@ export const KEYS = [
   ["H", "keys-hint"],
   ["N", "keys-next"],
   ["?", "keys-help"],
-] as const;
+];

@@ -41,6 +41,7 @@ export class Table<G extends GameName> implements Seen<G> {
   shown = $state.raw<Shown | null>(null);
   picked = $state.raw<readonly Spot[]>([]);
   aimed = $state.raw<ChoiceOf<G> | null>(null);
+  tapped = $state(false); // what is aimed at was tapped, and waits for a second tap
   lit = $state.raw<ReadonlySet<Spot>>(new Set());
   sending = $state(false);
   following = $state(false);
@@ -65,7 +66,7 @@ export class Table<G extends GameName> implements Seen<G> {
   /** What is asked of the seat; steps of one gesture do not change the sentence. */
   prompt: Words | null = $derived.by(() => {
     if (!this.following) this.#prompt = this.live?.prompt ?? null;
-    return this.#prompt;
+    return this.#prompt && (this.game.asks?.(this.#prompt, this.box) ?? this.#prompt);
   });
   /** What may be done; while the guide of a first match has something to say, nothing is asked. */
   legal: ChoiceOf<G>[] = $derived((this.shown || this.guiding.reading ? [] : (this.live?.legal ?? [])) as ChoiceOf<G>[]);
@@ -179,8 +180,9 @@ export class Table<G extends GameName> implements Seen<G> {
     return known?.name || speech.t("seat", { number: seat });
   }
 
-  aim(choice: ChoiceOf<G> | null): void {
+  aim(choice: ChoiceOf<G> | null, tapped = false): void {
     this.aimed = choice;
+    this.tapped = tapped;
   }
 
   pick(spot: Spot): void {
