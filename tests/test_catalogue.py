@@ -100,6 +100,16 @@ def test_a_family_of_the_browser_is_complete(family: str, rest: set[str]) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_may_be_cut_is_the_name_itself(language: str) -> None:
+    words, prefix = catalogue(language), "web-expo-plate-"
+    plates = [id.removeprefix(prefix) for id in messages(language) if id.startswith(prefix)]
+    printed = {id: words.render(Message(f"{prefix}{id}", {})).replace("\u00ad", "") for id in plates}
+
+    assert plates
+    assert printed == {id: words.render(Message(f"expo-project-{id}", {})) for id in plates}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
     used = code_ids()
     used |= set(web_messages())  # which have their own test

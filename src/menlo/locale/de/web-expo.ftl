@@ -34,8 +34,9 @@ web-expo-remove-how = Wähle ein Plättchen oder Schrott in deinem Labor, um es 
 web-expo-remove = Entfernen
 web-expo-remove-it = Das entfernen
 web-expo-completes = { $project } wird fertig:
-web-expo-touches-nothing = Grenzt hier an kein Projekt.
+web-expo-gains-nothing = Hier bekommt kein Projekt etwas.
 web-expo-loses-nothing = Kein Projekt würde etwas verlieren.
+web-expo-no-room = Hier hat es keinen Platz.
 web-expo-seek-place = Such einen Platz in deinem Labor.
 web-expo-ledger = Was deinen Projekten fehlt
 web-expo-tally = { $count } von { $most } Projekten
@@ -139,3 +140,23 @@ web-expo-phase-moving = Konferenzraum
 web-expo-phase-stepping = Konferenzraum
 web-expo-phase-bonus = Ein Bonusplättchen wird gewählt
 web-expo-phase-over = Die Partie ist vorbei
+
+## Keys
+
+web-expo-keys-turn = Das Plättchen in deiner Hand drehen
+
+## The end
+
+web-expo-tie = Bei gleichen Punkten: Geld
+
+## Names as small cards print them: long ones with the place where they may be cut
+
+web-expo-plate-electrocardiograph = Elektro{"\u00AD"}kardiograph
+web-expo-plate-turbine-steamer = Turbinen{"\u00AD"}dampfer
+web-expo-plate-express-locomotive = Schnellzug{"\u00AD"}lokomotive
+web-expo-plate-electric-locomotive = Elektro{"\u00AD"}lokomotive
+web-expo-plate-typewriter = Schreib{"\u00AD"}maschine
+web-expo-plate-vacuum-tube = Elektronen{"\u00AD"}röhre
+web-expo-plate-x-ray-machine = Röntgen{"\u00AD"}gerät
+web-expo-plate-cruise-ship = Kreuzfahrt{"\u00AD"}schiff
+web-expo-plate-espresso-machine = Espresso{"\u00AD"}maschine

@@ -34,8 +34,9 @@ web-expo-remove-how = Choose a tile or scrap of your lab to remove it
 web-expo-remove = Remove
 web-expo-remove-it = Remove it
 web-expo-completes = completes { $project }:
-web-expo-touches-nothing = Touches no project here.
+web-expo-gains-nothing = No project gains anything here.
 web-expo-loses-nothing = No project would lose anything.
+web-expo-no-room = There is no room for it here.
 web-expo-seek-place = Look for a place in your laboratory.
 web-expo-ledger = What your projects lack
 web-expo-tally = { $count } of { $most } projects
@@ -139,3 +140,23 @@ web-expo-phase-moving = Conference
 web-expo-phase-stepping = Conference
 web-expo-phase-bonus = A bonus tile is chosen
 web-expo-phase-over = The match is over
+
+## Keys
+
+web-expo-keys-turn = Turn the tile in your hand
+
+## The end
+
+web-expo-tie = At equal points: money
+
+## Names as small cards print them: long ones with the place where they may be cut
+
+web-expo-plate-electrocardiograph = Electro{"\u00AD"}cardiograph
+web-expo-plate-turbine-steamer = Turbine Steamer
+web-expo-plate-express-locomotive = Express Locomotive
+web-expo-plate-electric-locomotive = Electric Locomotive
+web-expo-plate-typewriter = Type{"\u00AD"}writer
+web-expo-plate-vacuum-tube = Vacuum Tube
+web-expo-plate-x-ray-machine = X-Ray Machine
+web-expo-plate-cruise-ship = Cruise Ship
+web-expo-plate-espresso-machine = Espresso Machine

@@ -34,8 +34,9 @@ web-expo-remove-how = Kies een tegel of schroot in je lab om het te verwijderen
 web-expo-remove = Verwijderen
 web-expo-remove-it = Dit verwijderen
 web-expo-completes = voltooit { $project }:
-web-expo-touches-nothing = Raakt hier geen project.
+web-expo-gains-nothing = Hier krijgt geen project iets.
 web-expo-loses-nothing = Geen enkel project zou iets verliezen.
+web-expo-no-room = Hier is er geen plaats voor.
 web-expo-seek-place = Zoek een plek in je lab.
 web-expo-ledger = Wat je projecten missen
 web-expo-tally = { $count } van { $most } projecten
@@ -139,3 +140,23 @@ web-expo-phase-moving = Conferentie
 web-expo-phase-stepping = Conferentie
 web-expo-phase-bonus = Er wordt een bonustegel gekozen
 web-expo-phase-over = De partij is voorbij
+
+## Keys
+
+web-expo-keys-turn = De tegel in je hand draaien
+
+## The end
+
+web-expo-tie = Bij gelijke punten: geld
+
+## Names as small cards print them: long ones with the place where they may be cut
+
+web-expo-plate-electrocardiograph = Elektro{"\u00AD"}cardiograaf
+web-expo-plate-turbine-steamer = Turbine{"\u00AD"}stoomschip
+web-expo-plate-express-locomotive = Sneltrein{"\u00AD"}locomotief
+web-expo-plate-electric-locomotive = Elektrische locomotief
+web-expo-plate-typewriter = Type{"\u00AD"}machine
+web-expo-plate-vacuum-tube = Vacuüm{"\u00AD"}buis
+web-expo-plate-x-ray-machine = Röntgen{"\u00AD"}apparaat
+web-expo-plate-cruise-ship = Cruise{"\u00AD"}schip
+web-expo-plate-espresso-machine = Espresso{"\u00AD"}machine

@@ -1,5 +1,7 @@
 // What the drawings of the Academy and the patent office show, for those who hear the table.
 import type { Seen } from "../../lib/table/game";
+import { speech } from "../../lib/words/words.svelte";
+import { uncut } from "./art/plate";
 
 type Table = Seen<"expo">;
 
@@ -7,6 +9,13 @@ function amounts(table: Table, goods: Record<string, number>): string {
   return Object.entries(goods)
     .map(([resource, count]) => `${count} ${table.name(`expo-resource-${resource}`)}`)
     .join(", ");
+}
+
+/** The name of a project for a small card, with the places where it may be cut; a pack may call it otherwise. */
+export function plated(table: Table, project: string): string {
+  const name = table.name(`expo-project-${project}`);
+  const plate = speech.has(`web-expo-plate-${project}`) ? speech.t(`web-expo-plate-${project}`) : name;
+  return uncut(plate) === name ? plate : name;
 }
 
 export function projectSaid(table: Table, project: string): string {

@@ -12,6 +12,7 @@ export function longestRow(cells: readonly Cell[]): Cell[] {
 
 const LETTER = 0.6; // the usual width of a letter, in sizes
 const TIGHTEST = 0.6; // how far letters may be pressed together
+const SOFT = "\u00ad"; // a hyphen that is written only where the line ends
 
 /** A name cut to the room it has when its letters are pressed together. */
 export function fitted(name: string, room: number, size: number): string {
@@ -24,13 +25,18 @@ export function pressed(text: string, room: number, size: number): number | unde
   return text.length * size * LETTER > room ? room : undefined;
 }
 
-/** A name on one line or two of about equal length. */
+/** A name on one line or two of about equal length, cut at a space or at a soft hyphen. */
 export function lines(name: string, room: number, size: number): string[] {
-  if (name.length * size * LETTER <= room) return [name];
-  const words = name.split(" ");
-  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
-  const best = cuts.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+  const whole = uncut(name);
+  if (whole.length * size * LETTER <= room) return [whole];
+  const cuts = [...name.matchAll(/[ \u00ad]/g)].map(({ index, 0: at }) => [name.slice(0, index) + (at === SOFT ? "-" : ""), name.slice(index + 1)]);
+  const best = cuts.map((parts) => parts.map(uncut)).sort((a, b) => longest(a) - longest(b))[0] ?? [whole];
   return best.map((line) => fitted(line, room, size));
+}
+
+/** A name without the places where it may be cut. */
+export function uncut(name: string): string {
+  return name.replaceAll(SOFT, "");
 }
 
 function longest(parts: string[]): number {

@@ -12,6 +12,7 @@ export class Hand {
   turns = $state(0); // quarter turns, counted on so that turning goes one way round
   #anchor = $state<number | null>(null); // the cell its bounding box begins at
   #last: number | null = null; // where it fitted last
+  inside = $state(false); // held over the lab
   coming = $state<string | null>(null); // taken up here, while the server has not yet said so
 
   constructor(readonly table: Seen<"expo">) {}
@@ -55,12 +56,15 @@ export class Hand {
   /** The tile lifted from the lab lies turned like this at first. */
   take(turns: number): void {
     this.turns = turns;
+    this.inside = false;
     this.#anchor = null;
     this.#last = null;
   }
 
   /** Look for the place nearest to where the tile is held, in cells; none when it is held far from any. */
   hover(row: number, column: number, reach = REACH): void {
+    const { rows, columns } = this.table.box.lab;
+    this.inside = row > -1 && row < rows && column > -1 && column < columns;
     const found = this.#nearest(row, column, reach);
     if (found !== this.#anchor) this.#anchor = found;
     if (found !== null) this.#last = found;
@@ -68,6 +72,7 @@ export class Hand {
 
   /** The hand leaves the lab, for a button perhaps: the tile stays where it fitted last. */
   leave(): void {
+    this.inside = false;
     this.#anchor ??= this.#last;
   }
 
