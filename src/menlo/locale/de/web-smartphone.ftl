@@ -22,6 +22,7 @@ smartphone-board-points = Punkte
 
 ## Planung
 
+smartphone-board-prompt-plan = Plane deine Runde: Schiebe ein Pad über das andere, sodass { $least } bis { $most } Felder verdeckt sind.
 smartphone-board-your-plan = Dein Plan
 smartphone-board-hidden = verdeckt, bis alle bereit sind
 smartphone-board-pad = { $pad }, Seite { $face }, { $above ->
@@ -164,3 +165,16 @@ smartphone-board-tokens-mine = Plättchen
 smartphone-board-offices-left = Büros übrig
 smartphone-board-markers = Marker übrig
 smartphone-board-stock = Waren im Vorrat
+
+## Keys
+
+smartphone-board-keys-turn = Das gewählte Pad oder Upgrade drehen
+smartphone-board-keys-flip = Das gewählte Pad umdrehen
+smartphone-board-keys-swap = Die Pads tauschen, oben und unten
+smartphone-board-keys-under = Das gewählte Upgrade zwischen die Pads oder obenauf legen
+smartphone-board-keys-down = Das gewählte Upgrade verdeckt ablegen
+
+## The end
+
+smartphone-board-tie-technologies = Bei gleichen Punkten: Technologien
+smartphone-board-tie-patents = Bei gleichen Punkten: Patente

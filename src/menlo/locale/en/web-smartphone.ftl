@@ -22,6 +22,7 @@ smartphone-board-points = Points
 
 ## Planning
 
+smartphone-board-prompt-plan = Plan your round: slide one pad over the other, so that { $least } to { $most } cells are covered.
 smartphone-board-your-plan = Your plan
 smartphone-board-hidden = hidden until all are ready
 smartphone-board-pad = { $pad }, face { $face }, { $above ->
@@ -160,3 +161,16 @@ smartphone-board-tokens-mine = tokens
 smartphone-board-offices-left = offices left
 smartphone-board-markers = progress left
 smartphone-board-stock = goods in stock
+
+## Keys
+
+smartphone-board-keys-turn = Turn the chosen pad or improvement
+smartphone-board-keys-flip = Flip the chosen pad
+smartphone-board-keys-swap = Swap the pads, top and bottom
+smartphone-board-keys-under = Put the chosen improvement between the pads or on top
+smartphone-board-keys-down = Lay the chosen improvement face down
+
+## The end
+
+smartphone-board-tie-technologies = At equal points: technologies
+smartphone-board-tie-patents = At equal points: patents

@@ -22,6 +22,7 @@ smartphone-board-points = Punten
 
 ## Planning
 
+smartphone-board-prompt-plan = Plan je ronde: schuif de ene pad over de andere, zodat { $least } tot { $most } vakjes bedekt zijn.
 smartphone-board-your-plan = Jouw plan
 smartphone-board-hidden = verborgen tot iedereen klaar is
 smartphone-board-pad = { $pad }, kant { $face }, { $above ->
@@ -164,3 +165,16 @@ smartphone-board-tokens-mine = fiches
 smartphone-board-offices-left = kantoren over
 smartphone-board-markers = voortgang over
 smartphone-board-stock = producten in voorraad
+
+## Keys
+
+smartphone-board-keys-turn = De gekozen pad of upgrade draaien
+smartphone-board-keys-flip = De gekozen pad omkeren
+smartphone-board-keys-swap = De pads wisselen, boven en onder
+smartphone-board-keys-under = De gekozen upgrade tussen de pads of bovenop leggen
+smartphone-board-keys-down = De gekozen upgrade gedekt neerleggen
+
+## The end
+
+smartphone-board-tie-technologies = Bij gelijke punten: technologieën
+smartphone-board-tie-patents = Bij gelijke punten: patenten
