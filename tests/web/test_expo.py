@@ -114,6 +114,21 @@ def test_a_tile_let_go_outside_the_lab_goes_back(page: Page, server: Server) -> 
     expect(page.locator(".bench .open")).to_have_count(0)
 
 
+def test_over_another_tile_a_tile_in_hand_says_that_it_has_no_room(page: Page, server: Server) -> None:
+    found, choose, place = at_lab(page, server)
+    page.locator(supply(found, choose)).click(force=True)
+    expect(page.locator(".bench.busy")).to_be_visible()
+    taken = next(laid["cells"][0] for laid in view(found.state, found.seat)["mats"][found.seat]["lab"]["tiles"])
+    columns = int(found.state.box.columns)
+
+    page.mouse.move(*centre(page, found, (taken["row"] - 1) * columns + taken["column"] - 1), steps=4)
+    expect(page.locator(OUTLOOK)).to_have_text("There is no room for it here.")
+    page.mouse.move(*centre(page, found, place.cell), steps=4)
+
+    expect(page.locator(OUTLOOK)).not_to_contain_text("no room")
+    expect(page.locator(f"{LAB} .ghost")).to_be_visible()
+
+
 def test_all_is_done_by_keyboard(page: Page, server: Server) -> None:
     found, choose, place = at_lab(page, server)
     project, _ = promised(found, choose, place)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from tests.server.running import Server
 from tests.web.faults import faults
-from tests.web.hands import PHONE, SIZES, another, decided, decision, my_turn, overflow, sit, table, watched
+from tests.web.hands import PHONE, SIZES, another, choices, decided, decision, my_turn, overflow, sit, table, watched
 
 PAD_A, PAD_B = '[data-spot="pad:a"]', '[data-spot="pad:b"]'
 READY = '[data-spot="ready"]'
@@ -263,6 +263,21 @@ def step(page: Page) -> None:
         spot = page.locator("main [data-legal]")
         (spot if spot.count() else page.locator("[data-choice]")).first.click()
     decided(page, before)
+
+
+def test_the_screens_stay_lifted_until_the_hand_turns_to_something_else(page: Page, server: Server) -> None:
+    planning(page, server, ["me", "greedy"])
+    expect(page.locator("footer .says")).to_contain_text("slide one pad over the other, so that 1 to 4 cells")
+    lay_by_keys(page)
+    figures(page)
+    page.locator("[data-choice]", has_text="Confirm").click()  # the mouse rests where the next choices come up
+    page.wait_for_selector(".reveal article")
+    my_turn(page)
+
+    expect(page.locator(".reveal")).to_be_visible()
+    choices(page).first.hover()
+    expect(page.locator(".reveal")).to_have_count(0)
+    expect(page.locator('[data-spot="region:china"]')).to_be_visible()
 
 
 @pytest.mark.soak

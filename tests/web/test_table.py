@@ -26,6 +26,7 @@ from tests.web.hands import (
     table,
     version,
 )
+from tests.web.positions import halfway
 
 
 def elsewhere(work: Callable[[], Any]) -> None:
@@ -187,6 +188,30 @@ def test_a_refusal_stands_beside_what_was_clicked_with_its_clause(page: Page, se
     expect(alert).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "spot", "reason"),
+    [
+        ("era", "factory:0", "all tokens are placed first ERA-20"),
+        ("expo", "card:conference", "cannot play the Conference as first card of a round EXPO-20"),
+        ("smartphone", "region:china", "everyone chooses a colour first SMART-09"),
+    ],
+)
+def test_who_touches_what_is_not_offered_is_told_why(
+    page: Page, server: Server, game: str, spot: str, reason: str
+) -> None:
+    sit(page, server.make(game, ["me", "me", "me"]))
+    my_turn(page)
+    before = version(page)
+
+    page.locator(f'[data-spot="{spot}"]:visible').first.click()
+
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text(re.compile(reason.replace(" ", r"\s+")))
+    assert version(page) == before
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+
+
 def test_a_curtain_falls_between_players_who_have_something_to_hide(page: Page, server: Server) -> None:
     sit(page, server.make("smartphone", ["me", "me"]))
     act(page)
@@ -287,6 +312,35 @@ def test_on_a_phone_the_choices_lie_within_reach(browser: Browser, server: Serve
     phone.get_by_role("button", name="Log", exact=True).tap()
     expect(phone.get_by_role("dialog", name="Log")).to_be_visible()
     phone.context.close()
+
+
+def test_on_a_phone_the_first_tap_says_that_a_second_one_does_it(browser: Browser, server: Server) -> None:
+    phone = another(browser, server, PHONE, has_touch=True, is_mobile=True)
+    sit(phone, server.make("era", ["me", "me", "me"]))
+    my_turn(phone)
+    before, area = version(phone), phone.locator('[data-spot="area:1"]')
+
+    area.tap()
+    expect(phone.locator(".note")).to_contain_text("Tap again to do it.")
+    assert version(phone) == before
+    area.tap()
+
+    phone.wait_for_function("v => Number(document.querySelector('[data-version]').dataset.version) > v", arg=before)
+    expect(area.locator('[data-piece^="token:"]')).to_have_count(1)
+    phone.context.close()
+
+
+def test_the_log_of_a_sandbox_leads_to_what_came_before(page: Page, server: Server) -> None:
+    made = halfway(server, "smartphone")["middle"]
+    origin, _, at = made["match"]["forked"].partition("@")
+    sit(page, made)
+
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text("The sandbox begins here.")
+    expect(log).not_to_contain_text("Nothing has happened yet")
+    log.get_by_role("link", name="What came before").click()
+
+    expect(page).to_have_url(re.compile(f"/table/{origin}#at={at}"))
 
 
 def test_the_next_table_that_waits_is_one_click_away(page: Page, server: Server) -> None:

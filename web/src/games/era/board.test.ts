@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { EraAction, EraEvent, Words } from "../../lib/wire/protocol";
 import era from ".";
+import { meant } from "./meant";
 import { SampleTable } from "./sample.svelte";
 import { part, path, spots } from "./spots";
 
@@ -160,4 +161,20 @@ describe("what is seen before a click", () => {
     expect(document.querySelector(".goods")).toBeNull();
     leave();
   });
+});
+
+test("a hand that touches something means what its path says, offered or not", () => {
+  const { view, box } = new SampleTable(ME);
+  const phases: Partial<Record<EraAction["kind"], string>> = { place: "placing", resolve: "choosing" };
+  // Where one hand goes on to a second place, the first says too little; that it means to try is enough.
+  const first = Object.values(ACTIONS).filter(({ kind }) => !["withdraw", "finish", "pass", "swap", "produce-fake"].includes(kind));
+
+  expect(first.length).toBe(11);
+  for (const action of first) {
+    const at = { ...view, phase: phases[action.kind] ?? view.phase };
+    expect(meant(path(action, at)[0]!, at, box, ME)).toEqual(action);
+  }
+  expect(meant("card:0", view, box, ME)).toMatchObject({ kind: "produce-fake", space: 0 });
+  expect(meant("stair:1", view, box, ME)).toEqual({ kind: "register", seat: ME, space: -1 });
+  expect(meant("deck", view, box, ME)).toBeNull();
 });

@@ -53,6 +53,10 @@ export class SampleTable implements Seen<"era"> {
     else if (first) this.picked = [...this.picked, spot];
   }
 
+  wonder(): Promise<void> {
+    return Promise.resolve();
+  }
+
   drop(): void {
     this.picked = this.picked.slice(0, -1);
   }

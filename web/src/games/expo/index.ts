@@ -2,6 +2,7 @@
 import "@fontsource/federo/latin-400.css";
 import type { GameTable } from "../../lib/table/game";
 import Board from "./Board.svelte";
+import { meant } from "./meant";
 import Mat from "./Mat.svelte";
 import SeatLine from "./SeatLine.svelte";
 import "./mood.css";
@@ -15,6 +16,7 @@ const table: GameTable<"expo"> = {
   status: (view) => ({ round: view.round, rounds: view.rounds, phase: { id: `web-expo-phase-${view.phase}` } }),
   path,
   spots,
+  meant,
   ties: (view, seat) => [{ id: "web-expo-tie", count: view.mats[seat]?.money ?? 0 }],
   keys: [["R", "web-expo-keys-turn"]],
   mood: "expo",

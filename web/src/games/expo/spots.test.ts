@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExpoAction, ExpoEvent, ExpoView } from "../../lib/wire/protocol";
+import { meant } from "./meant";
 import { BOX, PIECES } from "./sample";
 import { KINDS, part, path, spots } from "./spots";
 
@@ -93,4 +94,24 @@ test.each([
   ["region:log", null],
 ])("where %s lies", (spot, expected) => {
   expect(part(spot)).toBe(expected);
+});
+
+test("a hand that touches something means what its path says, offered or not", () => {
+  const kinds = ["play", "buy-tile", "buy-project", "buy-technology", "enter", "advance", "jump", "take-bonus", "confer", "choose-jury"] as const;
+  const waiting = { seat, piece: 0, track: null, step: 1 };
+  const view = { ...VIEW, pieces: [waiting, ...PIECES] } as ExpoView;
+  for (const kind of kinds) {
+    const [action, [spot]] = ACTIONS[kind];
+    expect(meant(spot!, view, BOX, seat)).toEqual(action);
+  }
+  expect(meant("space:manual:2", VIEW, BOX, seat)).toBeNull(); // no piece waits
+});
+
+test("what a hand means in the lab depends on what is done there, and with a tile in hand it means a place", () => {
+  const at = (phase: string, tile: string | null): ExpoView => ({ ...VIEW, phase, action: { tile } }) as ExpoView;
+
+  expect(meant("cell:0:8", at("laboratory", null), BOX, seat)).toEqual(ACTIONS.remove[0]);
+  expect(meant("cell:0:8", at("rearranging", null), BOX, seat)).toEqual(ACTIONS.lift[0]);
+  expect(meant("cell:0:8", at("placing", "cellophane"), BOX, seat)).toBeNull();
+  expect(meant("cell:1:8", at("laboratory", null), BOX, seat)).toBeNull();
 });

@@ -1,6 +1,7 @@
 // Smartphone Inc. at the table.
 import type { GameTable } from "../../lib/table/game";
 import Board from "./Board.svelte";
+import { meant } from "./meant";
 import Mat from "./Mat.svelte";
 import SeatLine from "./SeatLine.svelte";
 import { path, spots } from "./spots";
@@ -17,6 +18,7 @@ const table: GameTable<"smartphone"> = {
   }),
   path,
   spots,
+  meant: (spot, view, _box, seat) => meant(spot, view, seat),
   drafts: (action, view) => view.phase === "planning" && action.kind !== "confirm",
   ties: (view, seat) => [
     { id: "smartphone-board-tie-technologies", count: view.mats[seat]?.technologies.length ?? 0 },

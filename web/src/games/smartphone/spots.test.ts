@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SmartphoneAction, SmartphoneEvent, SmartphoneView } from "../../lib/wire/protocol";
+import { meant } from "./meant";
 import { path, spots } from "./spots";
 
 // What the board marks with data-spot.
@@ -59,5 +60,23 @@ describe("lines of the log", () => {
 
   it("speak of no place where none is meant", () => {
     expect(spots({ kind: "round-began", round: 2 })).toEqual([]);
+  });
+});
+
+describe("what a hand means", () => {
+  it.each([
+    ["choose-colour", "colours"],
+    ["take-improvement", "improving"],
+    ["research", "research"],
+    ["expand", "logistics"],
+    ["sell", "sale"],
+  ] as const)("is to %s where its path leads", (kind, phase) => {
+    const [action, [spot]] = ACTIONS[kind];
+    expect(meant(spot!, { ...VIEW, phase }, 0)).toEqual(action);
+  });
+
+  it("is nothing where it moves pads, or points at a part of the board", () => {
+    expect(meant("pad:a", VIEW, 0)).toBeNull();
+    expect(meant("region:map", VIEW, 0)).toBeNull();
   });
 });

@@ -31,6 +31,7 @@ export interface Seen<G extends GameName> {
   readonly way: readonly Games[G]["action"][]; // what the guide wants laid out freely, as one way to do it
   readonly fresh: ReadonlySet<Spot>; // what others touched since I last acted
   aim(choice: ChoiceOf<G> | null, tapped?: boolean): void; // tapped: a second tap does it
+  wonder(spot: Spot): Promise<void>; // a click where nothing is offered: the rules say why
   pick(spot: Spot): void; // as a click: acts when exactly one choice ends there, else narrows
   drop(): void; // takes the last pick back
   act(choice: ChoiceOf<G>): Promise<boolean>; // whether it was accepted
@@ -56,6 +57,8 @@ export interface GameTable<G extends GameName> {
   // What a hand touches, in order; [] = a button.
   path(action: Games[G]["action"], view: Games[G]["view"], box: Games[G]["components"]): Spot[];
   spots(event: Games[G]["event"], box: Games[G]["components"]): Spot[]; // what a line of the log speaks of
+  // What a hand means that touches a spot, allowed or not; null = nothing.
+  meant?(spot: Spot, view: Games[G]["view"], box: Games[G]["components"], seat: number): Games[G]["action"] | null;
   ties?(view: Games[G]["view"], seat: number): { id: string; count: number }[]; // what tells equal points apart, in order
   drafts?(action: Games[G]["action"], view: Games[G]["view"]): boolean; // a step of a plan that is not finished by it
   asks?(prompt: Words, box: Games[G]["components"]): Words; // what is asked, for a hand at this board; else as it is

@@ -18,6 +18,12 @@ export const SPECTATOR = -1;
 const FORCED_AFTER = 600; // ms, so that one sees what is played by itself
 const REMEMBERED = 120; // positions kept for showing the last turns again
 
+/** Whether two actions are the same. */
+function equal(one: object, other: object): boolean {
+  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return fields.length === others.size && fields.every(([name, value]) => others.get(name) === value);
+}
+
 /** A position of the past, shown while the last turns are played again. */
 export interface Shown {
   eye: Eye;
@@ -30,7 +36,7 @@ export class Table<G extends GameName> implements Seen<G> {
   now = $state.raw<Update | null>(null);
   log = $state.raw<Happened[]>([]);
   connection = $state<Connection>("connecting");
-  refusal = $state.raw<{ refused: Refused; choice: ChoiceOf<G> | null } | null>(null);
+  refusal = $state.raw<{ refused: Refused; spot: Spot | null } | null>(null); // and what was touched
   shutOut = $state.raw<Refused | null>(null);
   held = $state.raw<number[]>([]); // seats of this browser
   hosting = $state(false); // whether whoever sits here made the match
@@ -197,6 +203,17 @@ export class Table<G extends GameName> implements Seen<G> {
     }
   }
 
+  /** Something not offered is touched: the rules are asked why not. They allow nothing that is not offered. */
+  async wonder(spot: Spot): Promise<void> {
+    const decision = this.live?.decision;
+    if (!decision || !this.turn || this.sending || this.following || this.shown || this.before || this.now?.guide) return;
+    const action = this.game.meant?.(spot, this.view, this.box, this.me);
+    if (!action || this.legal.some((choice) => equal(choice.action, action))) return;
+    this.refusal = null;
+    const refused = await this.#link.send({ type: "act", seat: this.me, decision, action });
+    if (refused && refused.code !== "stale") this.refusal = { refused, spot };
+  }
+
   drop(): void {
     this.picked = this.picked.slice(0, -1);
     this.aimed = null;
@@ -283,7 +300,7 @@ export class Table<G extends GameName> implements Seen<G> {
     this.sending = true;
     const refused = await this.#link.send(intent);
     this.sending = false;
-    if (refused) this.refusal = { refused, choice };
+    if (refused) this.refusal = { refused, spot: choice && this.spotOf(choice) };
     return refused === null;
   }
 
