@@ -1,6 +1,7 @@
 """A process that answers lines of JSON with lines of JSON, and is killed when it does not.
 
-It runs in a session of its own, so that all it starts ends with it, and with few variables of the environment.
+It runs in a session of its own, so that all it starts ends with it, and with few variables of the environment. A
+watcher ends them all should this process be killed itself.
 """
 
 import json
@@ -9,9 +10,7 @@ import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import weakref
-from ctypes import CDLL
 from functools import partial
 from select import select
 from time import monotonic, sleep
@@ -21,8 +20,7 @@ from menlo.kernel.errors import BadSetup, BotError, quote
 MOST_ANSWER = 64 * 1024  # bytes without a line's end
 KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TZ", "TMPDIR")  # of the environment
 END_LIMIT = 1.0  # seconds to see how a program ended
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
-LIBC = CDLL(None)  # loaded here: a new process must do as little as it can
+WATCH = "read -r group && ! read -r line && kill -s KILL -- -$group"  # its input ends with whoever writes to it
 
 
 class Program:
@@ -46,23 +44,30 @@ class Program:
         self.kill()
         environment = {name: os.environ[name] for name in KEPT if name in os.environ}
         try:
+            watcher = subprocess.Popen(
+                ["/bin/sh", "-c", WATCH], stdin=subprocess.PIPE, env={}, start_new_session=True, bufsize=0
+            )
+        except OSError as error:
+            raise BotError(f"could not be watched ({error.strerror})") from None
+        try:
             process = subprocess.Popen(
                 self.words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=environment,
                 start_new_session=True,
-                preexec_fn=_die_with_parent if sys.platform == "linux" else None,
                 bufsize=0,
             )
         except OSError as error:
+            _dismiss(watcher)
             raise BotError(f"could not be started ({error.strerror})") from None
-        assert process.stdin is not None and process.stdout is not None
+        assert watcher.stdin is not None and process.stdin is not None and process.stdout is not None
+        watcher.stdin.write(b"%d\n" % process.pid)
         os.set_blocking(process.stdin.fileno(), False)
         os.set_blocking(process.stdout.fileno(), False)
         self.process, self.unread = process, b""
         # Also when this object is forgotten, or the interpreter ends.
-        self._end = weakref.finalize(self, partial(_kill, process))
+        self._end = weakref.finalize(self, partial(_kill, process, watcher))
 
     def kill(self) -> None:
         self._end()
@@ -131,8 +136,9 @@ def _status(process: subprocess.Popen[bytes]) -> str | None:
     return f"exit status {found.si_status}" if found.si_code == os.CLD_EXITED else f"signal {found.si_status}"
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _kill(process: subprocess.Popen[bytes], watcher: subprocess.Popen[bytes]) -> None:
     """The program and all it started."""
+    _dismiss(watcher)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     for pipe in (process.stdin, process.stdout):
@@ -140,9 +146,12 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             pipe.close()
 
 
-def _die_with_parent() -> None:
-    """Runs in the new process: should this one be killed itself, the program must not go on for ever."""
-    LIBC.prctl(DIE_WITH_PARENT, signal.SIGKILL)
+def _dismiss(watcher: subprocess.Popen[bytes]) -> None:
+    """Before anything it watches is collected: a number that is free again may soon be another's."""
+    watcher.kill()
+    watcher.wait()
+    if watcher.stdin is not None:
+        watcher.stdin.close()
 
 
 def _nothing() -> None:
