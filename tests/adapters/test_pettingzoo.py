@@ -108,6 +108,34 @@ def test_matches_differ_and_a_seed_brings_them_all_back() -> None:
     assert openings(8) != first
 
 
+def test_without_a_seed_two_environments_play_different_matches() -> None:
+    one, two = (raw_env("era", 3) for _ in range(2))
+    one.reset()
+    two.reset()
+    assert one.table.game.dump(one.table.state)["rng"] != two.table.game.dump(two.table.state)["rng"]
+
+    one.reset(seed=5)
+    two.reset(seed=5)
+    assert one.table.game.dump(one.table.state) == two.table.game.dump(two.table.state)
+
+
+def test_parallel_matches_of_one_seed_are_the_same() -> None:
+    """The library's own test of it knows no masks."""
+    one, two = (parallel_env("smartphone", players=3) for _ in range(2))
+    _, infos = one.reset(seed=6)
+    two.reset(seed=6)
+    chance, steps = np.random.default_rng(0), 0
+    while one.agents:
+        actions = {agent: int(chance.choice(np.flatnonzero(info["action_mask"]))) for agent, info in infos.items()}
+        here, there = one.step(actions), two.step(actions)
+        infos, steps = here[4], steps + 1
+        for agent, seen in here[0].items():
+            for name in ("observation", "action_mask"):
+                assert np.array_equal(seen[name], there[0][agent][name])
+        assert here[1:4] == there[1:4]
+    assert steps > 20 and two.agents == []
+
+
 def test_an_illegal_action_ends_the_match_as_the_library_has_it() -> None:
     environment = env("era", 3)
     environment.reset(seed=0)

@@ -1,6 +1,7 @@
 """A match as PettingZoo's environments see it: agents, arrays, rewards."""
 
 from collections.abc import Mapping
+from secrets import randbits
 from typing import Any
 
 from librt.vecs import vec
@@ -38,7 +39,8 @@ class Table:
         self.waiting = waiting
         self.features = self.game.features or len(layout(self.game))
         self.agents = [f"seat_{seat}" for seat in range(players)]
-        self.seed, self.number = 0, 0
+        # As the library has it: who names no seed gets matches nobody else gets.
+        self.seed, self.number = randbits(64), 0
         self.state = self.game.setup(players, 0, self.options)  # refuses what cannot be played
         self._numbers: vec[i64] = vec[i64]([0] * self.features)
 
