@@ -75,7 +75,7 @@ def test_an_analysis_is_made_once_kept_and_deleted_with_its_match(server: Server
     assert 0 < seen["done"] <= found["done"] == found["total"] == len(found["curve"])
     assert [point["number"] for point in found["curve"]] == sorted({point["number"] for point in found["curve"]})
     assert all(sum(point["shares"]) == pytest.approx(1, abs=0.01) for point in found["curve"])
-    assert found["costly"] and found["unit"] == "share"
+    assert found["costly"] and found["unit"] == "share" and found["end"] == [0.0, 1.0]
     for one in found["costly"]:
         best, played = one["best"][0], one["played"]
         assert one["cost"] == pytest.approx(best["shares"][one["seat"]] - played["shares"][one["seat"]], abs=0.001)
@@ -99,6 +99,10 @@ def test_alone_points_are_told_instead_of_shares(server: Server) -> None:
 
     assert found["unit"] == "points" and all(len(point["shares"]) == 1 for point in found["curve"])
     assert max(point["shares"][0] for point in found["curve"]) > 20
+    assert found["end"] == [228.0] and found["costly"]
+    for one in found["costly"]:
+        gain = one["best"][0]["shares"][0] - one["played"]["shares"][0]
+        assert one["cost"] == pytest.approx(gain, abs=0.01) and one["cost"] >= 1.5
 
 
 def test_nobody_else_hears_of_a_private_match_and_none_is_judged_before_its_end(server: Server) -> None:

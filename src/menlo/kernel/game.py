@@ -47,6 +47,14 @@ class Outcome:
     def winners(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
+    @property
+    def worth(self) -> list[float]:
+        """By seat: the share of the win; alone, the points."""
+        if len(self.places) == 1:
+            return [float(self.scores[0])]
+        winners = self.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]
+
     def data(self) -> Data:
         return {"points": self.points, "scores": self.scores, "places": self.places, "end": self.end}
 

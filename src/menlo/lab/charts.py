@@ -1,4 +1,4 @@
-"""Small charts as SVG: bars with their intervals, and curves. Self-contained, legible in print and without colour."""
+"""Small charts as SVG: values with their intervals. Self-contained, legible in print and without colour."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,44 +61,3 @@ def span(value: float, low: float, high: float, least: float, most: float, mark:
         f'<line class="whisker" x1="{at(low)}" x2="{at(high)}" y1="{THICK / 2}" y2="{THICK / 2}"/>'
         f'<circle cx="{at(value)}" cy="{THICK / 2}" r="4"/></svg>'
     )
-
-
-@dataclass(frozen=True)
-class Curve:
-    name: str
-    points: Sequence[tuple[float, float]]  # values from 0 to 1
-
-
-DASHES = ("", "9 4", "2 3", "9 3 2 3", "14 5")  # so that colour is not the only sign
-HEIGHT = 300
-
-
-def curves(title: str, items: Sequence[Curve]) -> str:
-    """Lines over time, each with its name behind its last point."""
-    right = max([x for item in items for x, _ in item.points] + [1.0])
-    top = max([y for item in items for _, y in item.points] + [1.0])
-    width = WIDTH - LABEL
-
-    def at(x: float, y: float) -> tuple[float, float]:
-        return 40 + (width - 40) * x / right, 10 + (HEIGHT - 30) * (1 - y / top)
-
-    parts = [
-        f"<figure><figcaption>{escape(title)}</figcaption>",
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">',
-    ]
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        x, y = at(0, share)
-        parts.append(f'<line class="mark" x1="{x:.1f}" x2="{width}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        parts.append(f'<text x="{x - 6:.1f}" y="{y + 4:.1f}" text-anchor="end">{share * 100:.0f}</text>')
-    named: list[float] = []
-    for number, item in enumerate(items):
-        path = " ".join("{:.1f},{:.1f}".format(*at(x, y)) for x, y in item.points)
-        dash = DASHES[number % len(DASHES)]
-        parts.append(f'<polyline class="curve c{number}" stroke-dasharray="{dash}" points="{path}"/>')
-        if item.points:
-            _, y = at(*item.points[-1])
-            while any(abs(y - other) < 15 for other in named):
-                y += 1
-            named.append(y)
-            parts.append(f'<text x="{width + 8}" y="{y + 4:.1f}">{escape(item.name)}</text>')
-    return "".join([*parts, "</svg></figure>"])

@@ -18,8 +18,7 @@ from menlo.kernel.errors import MenloError
 from menlo.kernel.transcript import header_of
 from menlo.lab.analysis.analyse import ITERATIONS, names
 from menlo.lab.analysis.analyse import analyse as look_again
-from menlo.lab.analysis.report import COLUMNS, told
-from menlo.lab.analysis.report import report as analysis_page
+from menlo.lab.analysis.report import Telling
 from menlo.lab.arena.arena import hold, summary
 from menlo.lab.arena.plan import ArenaPlan
 from menlo.lab.arena.report import percent, report
@@ -108,6 +107,7 @@ def progress_bar(total: int) -> Iterator[Any]:
 
 
 def analyse(
+    context: typer.Context,
     record: Annotated[Path, typer.Argument(help="The record of a match.")],
     iterations: Annotated[int, typer.Option("--iterations", min=1, help="Of search, for each decision.")] = ITERATIONS,
     seed: Seed = 0,
@@ -133,16 +133,15 @@ def analyse(
         analysis = look_again(text, str(record), box, iterations, seed, jobs, engine, progress)
     match = verify_record(text, str(record), box, unfinished=True)
     players = names(header.players, match.seats)
-    words = catalogue(names=match.game.names(), seats=players)
+    language: str = context.obj
+    telling = Telling(match, analysis, players, catalogue(language, match.game.names(), players))
     if html is not None:
-        write_text(html, analysis_page(match, analysis, players, words))
+        write_text(html, telling.page(language))
     if as_json:
         print(json.dumps(analysis.data()))
         return
-    table = Table(*COLUMNS, box=None)
-    for row in told(match, analysis, players, words):
-        table.add_row(*row)
-    out.print(table if table.row_count else "No decision cost much.")
+    for line in telling.lines():
+        out.print(line, markup=False, soft_wrap=True)
 
 
 class LabGroup(typer.core.TyperGroup):

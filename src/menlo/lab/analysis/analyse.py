@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from menlo.bots.search.advice import Advice
 from menlo.bots.search.bot import SearchBot
+from menlo.bots.search.judge import SOLO_SCALE
 from menlo.kernel.errors import BadSetup
 from menlo.kernel.game import Game, State
 from menlo.kernel.play import Match
@@ -35,10 +36,10 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Way:
-    """A way to go on: its actions in notation, and every seat's share of the win behind it."""
+    """A way to go on: its actions in notation, and what every seat may expect behind it."""
 
     do: list[str]
-    shares: list[float]
+    shares: list[float]  # of the win; alone, the points
     visits: int
 
 
@@ -53,7 +54,7 @@ class Judged:
 
     @property
     def cost(self) -> float:
-        """The share of the win that was given away, by the measure of whoever chose."""
+        """What was given away, by the measure of whoever chose."""
         return max(0.0, self.best[0].shares[self.seat] - self.played.shares[self.seat])
 
 
@@ -63,16 +64,20 @@ class Analysis:
     seats: int
     iterations: int
     decisions: list[Judged]
+    lines: int  # of the log
+    end: list[float]  # how it ended, in shares; empty while it goes on
 
     def curve(self) -> list[tuple[int, list[float]]]:
-        """Every seat's share of the win as it stood behind each decision, by the log's line."""
-        return [(judged.number, judged.played.shares) for judged in self.decisions]
+        """How everyone stood behind each decision, by the log's line, and in the end."""
+        points = [(judged.number, judged.played.shares) for judged in self.decisions]
+        return [*points, (self.lines, self.end)] if self.end else points
 
     def costly(self) -> list[Judged]:
         """The decisions that cost most, a few per seat, in the order of the match."""
         told: list[Judged] = []
         for seat in range(self.seats):
-            own = [judged for judged in self.decisions if judged.seat == seat and judged.cost >= WORTH_TELLING]
+            least = WORTH_TELLING * scale(self.seats)
+            own = [judged for judged in self.decisions if judged.seat == seat and judged.cost >= least]
             told += sorted(own, key=lambda judged: -judged.cost)[:MOST_TOLD]
         return sorted(told, key=lambda judged: judged.number)
 
@@ -82,6 +87,7 @@ class Analysis:
             "game": self.game,
             "seats": self.seats,
             "iterations": self.iterations,
+            "unit": "points" if self.seats == 1 else "share",
             "curve": [{"number": number, "shares": shares} for number, shares in self.curve()],
             "costly": [{**asdict(judged), "cost": round(judged.cost, 4)} for judged in self.costly()],
         }
@@ -107,7 +113,9 @@ def analyse(
     for judged in run(judge_chunk, chunks, jobs, engine):
         found += judged
         progress(len(found) / count)
-    return Analysis(match.game.title.id, match.seats, iterations, found)
+    outcome = match.game.outcome(match.state)
+    end = outcome.worth if outcome is not None else []
+    return Analysis(match.game.title.id, match.seats, iterations, found, len(match.records), end)
 
 
 @lru_cache(maxsize=2)
@@ -166,9 +174,23 @@ def find(advice: Sequence[Advice], keys: list[int]) -> Advice:
 
 def way(game: Game[State], seat: int, advice: Advice) -> Way:
     actions = [game.notate(game.action(seat, key)) for key in advice.keys]
-    return Way(actions, [round(share, 4) for share in advice.shares], advice.visits)
+    return Way(actions, shown(advice), advice.visits)
+
+
+def shown(advice: Advice) -> list[float]:
+    """Every seat's share of the win; alone, the points to be expected."""
+    return [round(share * scale(len(advice.shares)), 4) for share in advice.shares]
+
+
+def scale(seats: int) -> float:
+    """How many points a search means by 1 where one plays alone."""
+    return SOLO_SCALE if seats == 1 else 1.0
 
 
 def names(players: Sequence[str], seats: int) -> dict[int, str]:
-    """Who sat where; the number tells namesakes apart."""
-    return {seat: f"{players[seat] if seat < len(players) else 'seat'} {seat + 1}" for seat in range(seats)}
+    """Who sat where; a number tells namesakes apart."""
+    named = [players[seat] if seat < len(players) else "" for seat in range(seats)]
+    return {
+        seat: name if name and named.count(name) == 1 else f"{name or 'seat'} {seat + 1}"
+        for seat, name in enumerate(named)
+    }

@@ -10,12 +10,11 @@ from typing import Any, Protocol
 
 from menlo.bots.search.advice import Advice
 from menlo.bots.search.bot import SearchBot
-from menlo.bots.search.judge import SOLO_SCALE
 from menlo.kernel import registry
 from menlo.kernel.game import Game, State
 from menlo.kernel.message import Message
 from menlo.kernel.rng import seeded
-from menlo.lab.analysis.analyse import MOST_WAYS, WORTH_TELLING, known_match, look
+from menlo.lab.analysis.analyse import MOST_WAYS, WORTH_TELLING, known_match, look, scale, shown
 from menlo.lab.analysis.decisions import keys_of
 
 
@@ -57,7 +56,8 @@ def analyse_part(data: dict[str, Any], staff: Hurried) -> dict[str, object]:
         played, best = look(game, decision.state, seat, keys, bot, [data["seed"], decision.number])
         cost = max(0.0, best[0].shares[seat] - played.shares[seat])
         one: dict[str, object] = {
-            "number": decision.number, "seat": seat, "shares": shown(played), "cost": round(cost, 4),
+            "number": decision.number, "seat": seat, "shares": shown(played),
+            "cost": round(cost * scale(match.seats), 4),
         }  # fmt: skip
         if cost >= WORTH_TELLING:
             one["played"] = told(game, decision.state, seat, Advice(keys, played.visits, played.shares))
@@ -77,12 +77,6 @@ def hurried(data: dict[str, Any], staff: Hurried) -> SearchBot:
     bot = SearchBot(str(data["iterations"]))
     bot.hurry(min(data["seconds"], staff.limit))
     return bot
-
-
-def shown(advice: Advice) -> list[float]:
-    """Every seat's share of the win; alone, the points to be expected."""
-    scale = SOLO_SCALE if len(advice.shares) == 1 else 1.0
-    return [round(share * scale, 4) for share in advice.shares]
 
 
 def told(game: Game[State], state: State, seat: int, advice: Advice) -> dict[str, object]:

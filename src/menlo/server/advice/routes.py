@@ -90,6 +90,7 @@ class Report(Struct):
     ahead: int = 0  # matches that come before
     unit: Unit = "share"
     curve: list[CurvePoint] = field(default_factory=list)
+    end: list[float] = field(default_factory=list)  # how it ended: the winners' shares; alone, the points
     costly: list[Costly] = field(default_factory=list)
 
 
@@ -146,7 +147,7 @@ async def report(analyses: Analyses, host: Host) -> Report:
     return msgspec.convert(
         {
             "status": "done", "done": row.done, "total": row.total, "unit": unit(host),
-            "curve": judged, "costly": costly(judged),
+            "curve": judged, "end": end(host), "costly": costly(judged),
         },
         Report,
     )  # fmt: skip
@@ -160,6 +161,11 @@ def costly(judged: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if sum(other["seat"] == one["seat"] for other in told) < MOST_TOLD:
             told.append(one)
     return sorted(told, key=lambda one: int(one["number"]))
+
+
+def end(host: Host) -> list[float]:
+    outcome = host.game.outcome(host.match.state)
+    return outcome.worth if outcome is not None else []
 
 
 def unit(host: Host) -> Unit:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Report } from "../wire/protocol";
 import { highest, line, versionAt, x, y, type Frame } from "./points";
 
 const frame: Frame = { width: 216, height: 44, inset: 8, last: 100, most: 1 };
@@ -16,15 +17,18 @@ describe("curves", () => {
     expect(versionAt(frame, 900)).toBe(100);
   });
 
-  it("have one point per decision, behind it", () => {
-    const curve = [{ number: 49, seat: 0, shares: [0.5, 0.5] }, { number: 99, seat: 1, shares: [1, 0] }];
-    expect(line(frame, curve, 0)).toBe("M108.0 22.0L208.0 2.0");
-    expect(line(frame, [], 0)).toBe("");
+  const report: Report = { status: "done", done: 1, total: 1, ahead: 0, costly: [], unit: "share", curve: [], end: [0, 1] };
+
+  it("have one point per decision, behind it, and one for the end", () => {
+    const curve = [{ number: 49, seat: 0, shares: [0.5, 0.5] }, { number: 79, seat: 1, shares: [1, 0] }];
+    expect(line(frame, { ...report, curve }, 0)).toBe("M108.0 22.0L168.0 2.0L208.0 42.0");
+    expect(line(frame, report, 1)).toBe("M208.0 2.0");
   });
 
   it("reach as high as the points where one plays alone", () => {
-    const report = { status: "done", done: 1, total: 1, ahead: 0, costly: [] } as const;
-    expect(highest({ ...report, costly: [], unit: "points", curve: [{ number: 0, seat: 0, shares: [64] }] })).toBe(64);
-    expect(highest({ ...report, costly: [], unit: "share", curve: [{ number: 0, seat: 0, shares: [0.4] }] })).toBe(1);
+    const curve = [{ number: 0, seat: 0, shares: [64] }];
+    expect(highest({ ...report, unit: "points", curve, end: [60] })).toBe(64);
+    expect(highest({ ...report, unit: "points", curve, end: [70] })).toBe(70);
+    expect(highest({ ...report, curve: [{ number: 0, seat: 0, shares: [0.4] }] })).toBe(1);
   });
 });

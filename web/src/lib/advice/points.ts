@@ -1,5 +1,5 @@
-// The geometry of curves over the lines of a match: one point per decision, in pixels.
-import type { CurvePoint, Report } from "../wire/protocol";
+// The geometry of curves over the lines of a match: one point per decision and one for the end, in pixels.
+import type { Report } from "../wire/protocol";
 
 export interface Frame {
   width: number;
@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 export function highest(report: Report): number {
-  return report.unit === "share" ? 1 : Math.max(1, ...report.curve.flatMap((point) => point.shares));
+  return report.unit === "share" ? 1 : Math.max(1, ...report.end, ...report.curve.flatMap((point) => point.shares));
 }
 
 export function x(frame: Frame, version: number): number {
@@ -27,8 +27,9 @@ export function versionAt(frame: Frame, at: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * frame.last);
 }
 
-/** A path for one seat: how it stood behind every decision. */
-export function line(frame: Frame, curve: CurvePoint[], seat: number): string {
-  const points = curve.map((point) => `${x(frame, point.number + 1).toFixed(1)} ${y(frame, point.shares[seat] ?? 0).toFixed(1)}`);
-  return points.length ? `M${points.join("L")}` : "";
+/** A path for one seat: how it stood behind every decision, and how it ended. */
+export function line(frame: Frame, report: Report, seat: number): string {
+  const stood = report.curve.map(({ number, shares }) => ({ version: number + 1, shares }));
+  const points = [...stood, { version: frame.last, shares: report.end }];
+  return `M${points.map(({ version, shares }) => `${x(frame, version).toFixed(1)} ${y(frame, shares[seat] ?? 0).toFixed(1)}`).join("L")}`;
 }

@@ -550,6 +550,7 @@ export interface Report {
   ahead: number; // matches that come before
   unit: "points" | "share";
   curve: CurvePoint[];
+  end: number[]; // how it ended: the winners' shares; alone, the points
   costly: Costly[];
 }
 
