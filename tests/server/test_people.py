@@ -1,5 +1,6 @@
 """Guests and accounts on a real server: who one is, how one comes by that and loses it, and what others learn."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -7,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from menlo.kernel.rng import seeded
 from menlo.server.people.cookies import Signer
 from tests.server.running import Server
-from tests.server.visitors import PASSWORD, Visitor, account, guest, refused
+from tests.server.visitors import PASSWORD, Seen, Visitor, account, guest, refused
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +25,15 @@ def server(folder: Path) -> Iterator[Server]:
         running = Server(f"sqlite:///{folder / 'menlo.db'}", output=output).start()
         yield running
         running.stop()
+
+
+# What anyone may ask of a table that they may see.
+KNOCKING: dict[str, dict[str, object]] = {
+    "join": {"name": "Eve"},
+    "leave": {"token": "guess"},
+    "start": {"token": "guess"},
+    "fork": {"version": 0, "me": [0], "bot": "random", "token": "guess"},
+}
 
 
 def sit_down(visitor: Visitor) -> str:
@@ -57,11 +68,34 @@ def test_a_seat_is_held_by_the_cookie_and_nobody_else_sees_a_private_table(serve
         refused(other.get(f"/matches/{match}/record"), 404, "unknown-match")
         refused(other.get(f"/matches/{match}/replay", version=0), 404, "unknown-match")
         refused(other.post(f"/matches/{match}/quiet", quiet=True), 404, "unknown-match")
-        refused(other.ask("DELETE", f"/matches/{match}"), 403, "not-allowed")
+        refused(other.ask("DELETE", f"/matches/{match}"), 404, "unknown-match")
+        for path, body in KNOCKING.items():
+            refused(other.ask("POST", f"/matches/{match}/{path}", body), 404, "unknown-match")
         assert other.post("/mine", tables=[{"match": match, "tokens": ["guess"]}]).json() == []
     log = log_of(folder)
     assert f"refused GET /api/matches/{match}: unknown-match" in log
     assert not any(one.cookie.split(".")[0] in log for one in (ada, eve)), "no secret is logged"
+
+
+def test_a_private_table_stays_private_when_it_is_over(server: Server) -> None:
+    ada, eve = guest(server), guest(server, "Eve")
+    made = ada.make(["me", "random"], "expo")
+    match = made["match"]["id"]
+    asyncio.run(play_to_the_end(ada, match))
+
+    fork = {"version": 0, "me": [0], "bot": "random", "token": None}
+    for other in (eve, Visitor(server)):
+        refused(other.ask("POST", f"/matches/{match}/fork", fork), 404, "unknown-match")
+    assert ada.ask("POST", f"/matches/{match}/fork", fork).status_code == 201
+    by_link = {**fork, "token": made["held"][0]["token"]}
+    assert Visitor(server).ask("POST", f"/matches/{match}/fork", by_link).status_code == 201
+
+
+async def play_to_the_end(visitor: Visitor, match: str) -> None:
+    player = Seen(visitor, match)
+    await player.enter()
+    await player.play_on(0, seeded(1, 0))
+    await player.leave()
 
 
 def test_forged_changed_and_expired_cookies_are_refused_and_logged_without_them(server: Server, folder: Path) -> None:

@@ -202,21 +202,21 @@ async def show_match(
 async def join_match(match_id: FromPath[str], data: JSONBody[Join], state: AppState, person: Asker) -> Held:
     """Take a free seat; an invited match needs its invitation."""
     hosts: Hosts = state.hosts
-    return await hosts.join(await hosts.get(match_id), data.name, data.seat, data.invitation, person)
+    return await hosts.join(await shown(hosts, match_id, None, person), data.name, data.seat, data.invitation, person)
 
 
 @post("/matches/{match_id:str}/leave", status_code=204)
 async def leave_match(match_id: FromPath[str], data: JSONBody[Token], state: AppState, person: Asker) -> None:
     """Give a seat back before the match begins."""
     hosts: Hosts = state.hosts
-    await hosts.leave(await hosts.get(match_id), data.token, person)
+    await hosts.leave(await shown(hosts, match_id, data.token, person), data.token, person)
 
 
 @post("/matches/{match_id:str}/start")
 async def start_match(match_id: FromPath[str], data: JSONBody[Token], state: AppState, person: Asker) -> MatchInfo:
     """Begin, by whoever made the match or with their token."""
     hosts: Hosts = state.hosts
-    host = await hosts.get(match_id)
+    host = await shown(hosts, match_id, data.token, person)
     await hosts.start(host, data.token, person)
     return host.info()
 
@@ -225,14 +225,15 @@ async def start_match(match_id: FromPath[str], data: JSONBody[Token], state: App
 async def remove_match(match_id: FromPath[str], state: AppState, person: Asker, authorization: Bearer = None) -> None:
     """Remove a match and all its rows, by whoever made it or with their token."""
     hosts: Hosts = state.hosts
-    await hosts.remove(await hosts.get(match_id), bearer(authorization) or "", person)
+    token = bearer(authorization)
+    await hosts.remove(await shown(hosts, match_id, token, person), token or "", person)
 
 
 @post("/matches/{match_id:str}/fork", opt={COST: WORK})
 async def fork_match(match_id: FromPath[str], data: JSONBody[Fork], state: AppState, person: Asker) -> Made:
     """A private sandbox from a position, with bots in the other seats."""
     hosts: Hosts = state.hosts
-    return await hosts.fork(await hosts.get(match_id), data, person)
+    return await hosts.fork(await shown(hosts, match_id, data.token, person), data, person)
 
 
 @get("/matches/{match_id:str}/replay")
@@ -355,9 +356,13 @@ def known_language(language: str) -> str:
 
 
 async def visible(hosts: Hosts, match_id: str, authorization: str | None, person: Person | None) -> Host:
+    return await shown(hosts, match_id, bearer(authorization), person)
+
+
+async def shown(hosts: Hosts, match_id: str, token: str | None, person: Person | None) -> Host:
     """The match, unless it is private and neither token nor person holds a seat of it."""
     host = await hosts.get(match_id)
-    must_be_seen(hosts, host, bearer(authorization), person)
+    must_be_seen(hosts, host, token, person)
     return host
 
 
