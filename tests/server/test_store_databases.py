@@ -100,6 +100,17 @@ async def test_a_database_of_a_newer_menlo_is_refused_in_one_line(url: str) -> N
     assert "\n" not in str(caught.value)
 
 
+async def test_a_database_that_must_be_there_is_not_made(url: str) -> None:
+    with pytest.raises(MenloError, match="there is no database of Menlo at"):
+        await Store(url).open(make=False)
+    made = Store(url)
+    await made.open()
+    await made.close()
+    again = Store(url)
+    await again.open(make=False)
+    await again.close()
+
+
 async def test_a_database_of_somebody_else_is_refused_and_left_alone(url: str) -> None:
     with raw(url) as other:
         other.execute("CREATE TABLE recipes (id INTEGER)")

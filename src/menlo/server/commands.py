@@ -14,7 +14,6 @@ from menlo.kernel import registry
 from menlo.kernel.errors import MenloError
 from menlo.server.app import Settings, make_app
 from menlo.server.broker import connect, must_answer
-from menlo.server.faults import Refuse
 from menlo.server.hosts import Hosts
 from menlo.server.kinds import find_kind, kinds
 from menlo.server.logs import Form, Level, set_up
@@ -269,9 +268,14 @@ async def _verify(store: Store) -> int:
     for id in ids:
         try:
             await verify_match(hosts, id)
-        except Refuse as error:
+        except MenloError as error:
             typer.echo(f"{id}: {error}")
             broken += 1
+        except Exception as error:
+            # A position that this version cannot even read: the others are looked at all the same.
+            typer.echo(f"{id}: cannot be read ({type(error).__name__})")
+            broken += 1
+        hosts.hosts.clear()  # not all matches at once in memory
     typer.echo(f"{len(ids) - broken} of {len(ids)} matches verified")
     return broken
 
@@ -293,9 +297,11 @@ def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database:
 
 
 def with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Look after a database that is there: where none is, an empty one would pass for the one that was meant."""
+
     async def run() -> T:
         store = Store(database or default_database())
-        await store.open()
+        await store.open(make=False)
         try:
             return await work(store)
         finally:

@@ -36,9 +36,9 @@ class Store:
         self._writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, "menlo-store-reader")
 
-    async def open(self) -> None:
-        """Create the database if need be, and bring it up to date."""
-        await asyncio.to_thread(self._database.prepare)
+    async def open(self, make: bool = True) -> None:
+        """Create the database if need be, unless it must be there, and bring it up to date."""
+        await asyncio.to_thread(self._database.prepare, make)
         self._writer = Writer(self._database.writing)
 
     async def close(self) -> None:

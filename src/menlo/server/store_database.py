@@ -52,14 +52,18 @@ class Database:
                 isolation_level="REPEATABLE READ",
             )
 
-    def prepare(self) -> None:
-        """Create what is missing and migrate what is old; what is no database of ours is left as it was found."""
+    def prepare(self, make: bool = True) -> None:
+        """Create what is missing and migrate what is old; what is no database of ours is left as it was found. Without
+        `make` one that is missing is refused."""
         try:
+            if self.file is not None and not make and not self.file.exists():
+                raise self._missing()
             if self.file is not None:
                 _create(self.file)
             with self.writing.connect() as connection:
                 with connection.begin():
-                    self._examine(connection)
+                    if not self._examine(connection) and not make:
+                        raise self._missing()
                 if self.file is not None:
                     _write_ahead(connection)
                 with connection.begin():
@@ -77,8 +81,11 @@ class Database:
         self.reading.dispose()
         self.writing.dispose()
 
-    def _examine(self, connection: Connection) -> None:
-        """Refuse what is not ours, or newer than we are."""
+    def _missing(self) -> StoreError:
+        return StoreError(f"there is no database of Menlo at {self.shown}: expected one that a server has made")
+
+    def _examine(self, connection: Connection) -> bool:
+        """Refuse what is not ours, or newer than we are; whether our tables are there."""
         if self.file is None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         found = MigrationContext.configure(connection).get_current_heads()
@@ -93,6 +100,7 @@ class Database:
                     f"{self.shown} was written by a newer Menlo, {_writer(connection)} (tables {quote(revision)}): "
                     f"expected {quote(max(known))} or older, which is what Menlo {__version__} knows"
                 )
+        return bool(found)
 
     def _migrate(self, connection: Connection) -> None:
         command.upgrade(_alembic(connection), "head")
