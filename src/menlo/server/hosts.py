@@ -319,16 +319,23 @@ class Hosts:
             if match_id not in self.hosts:
                 raise Refuse(Code.UNKNOWN_MATCH, f"no match {match_id[:20]!r}")
             return host
-        async with self._loading.setdefault(match_id, asyncio.Lock()):
-            if match_id not in self.hosts:
-                stored = await self.store.load(match_id)
-                if stored is None:
-                    raise Refuse(Code.UNKNOWN_MATCH, f"no match {match_id[:20]!r}")
-                host = Host(self.store, await self._game_of(stored.row), stored, self.clock)
-                host.after = self._after
-                self.hosts[match_id] = host
-        self._loading.pop(match_id, None)
+        try:
+            async with self._loading.setdefault(match_id, asyncio.Lock()):
+                if match_id not in self.hosts:
+                    # Those who waited for a lock that is forgotten by now load once more; the first host stays.
+                    self.hosts.setdefault(match_id, await self._load(match_id))
+        finally:
+            # Also where there is no such match: asking for ever new ones must not fill the memory.
+            self._loading.pop(match_id, None)
         return self.hosts[match_id]
+
+    async def _load(self, match_id: str) -> Host:
+        stored = await self.store.load(match_id)
+        if stored is None:
+            raise Refuse(Code.UNKNOWN_MATCH, f"no match {match_id[:20]!r}")
+        host = Host(self.store, await self._game_of(stored.row), stored, self.clock)
+        host.after = self._after
+        return host
 
     async def follow(self, host: Host) -> bool:
         """Catch up with what other nodes have stored; whether there was anything."""
