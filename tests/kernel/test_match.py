@@ -52,6 +52,19 @@ def test_undo_gives_the_position_back_and_keeps_the_record_marked() -> None:
     assert [item.undone for item in match.records] == [True, False]
 
 
+def test_what_stands_of_the_log_is_known_whatever_was_taken_back() -> None:
+    match = started()
+    for taken_back in (False, True, False, False, True, True, False):
+        seat = match.game.deciders(match.state)[0]
+        act_first(match, seat)
+        if taken_back and match.undoable(seat):
+            match.undo(seat)
+        elif taken_back:
+            match.rewind()
+        assert match.standing == [record for record in match.records if not record.undone]
+    assert 0 < len(match.standing) < len(match.records)
+
+
 def test_an_action_of_another_seat_is_a_fence() -> None:
     match = started()
     seat = match.game.deciders(match.state)[0]

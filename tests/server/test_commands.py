@@ -39,7 +39,7 @@ def test_what_looks_after_a_database_makes_none(
 
 def test_verifying_names_every_match_that_differs_from_its_log_or_cannot_be_read(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'menlo.db'}"
-    whole, changed, damaged = asyncio.run(some_matches(url, 3))
+    _, changed, damaged = asyncio.run(some_matches(url, 3))
     assert verify(url) == ["3 of 3 matches verified"]
     with sqlite3.connect(tmp_path / "menlo.db") as database:
         database.execute(

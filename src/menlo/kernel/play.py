@@ -33,6 +33,7 @@ class Match(Generic[S]):
         self.state: S = game.setup(seats, seed, options)
         self._origin: S = game.copy(self.state)  # before the first of the records
         self.records: list[Record] = []
+        self.standing: list[Record] = []  # those that have not been undone
         self.lines = 0  # of the log: actions, and undos that marked them
         self._before: list[tuple[Record, S]] = []  # positions before each action that can still be taken back
         self._base: list[S] = []  # the position before the first private step that is not in the log yet
@@ -76,6 +77,7 @@ class Match(Generic[S]):
         if any(draft.seat == seat for draft, _ in self._drafts):
             return self._undo_privately(seat)
         record, self.state = self._before.pop()
+        self.standing.pop()
         record.undone_at = self.lines
         self.lines += 1
         self._base = []
@@ -84,12 +86,11 @@ class Match(Generic[S]):
 
     def rewind(self) -> Action:
         """Take back the last action of the match, whoever's it was and whatever came to light since: by consent."""
-        active = [record for record in self.records if not record.undone]
-        if not active or self._drafts:
+        if not self.standing or self._drafts:
             raise CannotUndo("nothing to take back of what is known of the log")
-        record = active.pop()
+        record = self.standing.pop()
         self.state = self.game.copy(self._origin)
-        for other in active:
+        for other in self.standing:
             self.game.apply(self.state, other.action)
         record.undone_at = self.lines
         self.lines += 1
@@ -109,6 +110,7 @@ class Match(Generic[S]):
         self._origin = self.game.copy(state)
         self.lines = lines
         self.records = []
+        self.standing = []
         self._before = []
         self._base = []
         self._since = []
@@ -118,6 +120,7 @@ class Match(Generic[S]):
     def _log(self, action: Action, events: list[Event]) -> Record:
         record = Record(self.lines, action, events)
         self.records.append(record)
+        self.standing.append(record)
         self.lines += 1
         return record
 

@@ -188,11 +188,10 @@ def replay_line(match: Match[State], data: Mapping[str, object], line: int, wher
 
 def take_back(match: Match[State], seat: int, number: object) -> None:
     """An undo of the record: free, or beyond a fence by consent, of which the record says no more."""
-    standing = [record for record in match.records if not record.undone]
-    if not standing or standing[-1].number != number:
-        expected = standing[-1].number if standing else "none"
+    if not match.standing or match.standing[-1].number != number:
+        expected = match.standing[-1].number if match.standing else "none"
         raise CannotUndo(f"takes back line {quote(number)}: expected {expected}")
-    record = standing[-1]
+    record = match.standing[-1]
     if match.undoable(seat):
         match.undo(seat)
     else:

@@ -12,10 +12,7 @@ from msgspec import Struct
 
 from menlo import __version__
 from menlo.kernel import registry
-from menlo.kernel.errors import RecordError
 from menlo.kernel.game import SPECTATOR
-from menlo.kernel.play import Match
-from menlo.kernel.transcript import header_of, replay
 from menlo.locale import LANGUAGES, part, parts, source
 from menlo.server.advice.routes import router as advice_api
 from menlo.server.bots import BotInfo, list_bots
@@ -27,6 +24,7 @@ from menlo.server.guard.limits import COST, WORK
 from menlo.server.guide_api import router as guide_api
 from menlo.server.host import Host
 from menlo.server.hosts import Hosts
+from menlo.server.importing import Importing
 from menlo.server.introducing import match_info
 from menlo.server.notices.routes import router as notices_api
 from menlo.server.people.api import MOST_TABLES
@@ -263,7 +261,7 @@ async def show_course(match_id: FromPath[str], state: AppState, person: Asker, a
     return await course_of(await visible(state.hosts, match_id, authorization, person))
 
 
-@get("/matches/{match_id:str}/record", media_type="application/jsonl")
+@get("/matches/{match_id:str}/record", media_type="application/jsonl", opt={COST: WORK})
 async def export_match(
     match_id: FromPath[str],
     state: AppState,
@@ -289,12 +287,8 @@ async def export_match(
 async def import_record(data: JSONBody[Imported], state: AppState) -> MatchInfo:
     """Store a finished match from its record, to watch it again."""
     hosts: Hosts = state.hosts
-    try:
-        header = header_of(data.record, "record")
-        match: Match[Any] = replay(hosts.game(header.game, None), data.record, "record")
-    except RecordError as error:
-        raise Refuse(Code.MALFORMED, str(error)) from None
-    host = await hosts.store_finished(match, header.players)
+    importing: Importing = state.importing
+    host = await hosts.store_finished(await importing.read(data.record))
     return host.info()
 
 

@@ -35,6 +35,7 @@ from menlo.server.guard.headers import dress
 from menlo.server.guard.limits import Limits
 from menlo.server.guard.origins import origin_of
 from menlo.server.hosts import Hosts
+from menlo.server.importing import Importing
 from menlo.server.job_queue import ASK_SECONDS, DistantWorkers
 from menlo.server.metrics import Metrics, Timing
 from menlo.server.news import CHANNEL, Wire
@@ -141,11 +142,13 @@ def make_app(settings: Settings) -> Litestar:
             keeper = Timekeeper(hosts)
             hosts.listeners += [keeper.follow, notifier.look]
             app.state.reaching = reaching = Reaching()
+            app.state.importing = importing = Importing()
             app.state.hints = hints = Hints(hosts, settings.iterations)
             app.state.analyses = analyses = Analyses(hosts, settings.iterations)
             following = Following(hosts, Wire(channels) if channels is not None else None)
             following.start()
-            for end in (following.stop, hosts.close, reaching.stop, hints.stop, keeper.close, notifier.close):
+            desks = (reaching.stop, importing.stop, hints.stop)
+            for end in (following.stop, hosts.close, *desks, keeper.close, notifier.close):
                 closing.push_async_callback(end)
             chores = [
                 keeping.every(keeping.EVICT_SECONDS, partial(keeping.evict, hosts)),

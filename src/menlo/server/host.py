@@ -27,6 +27,8 @@ from menlo.server.protocol import (
 from menlo.server.rows import Change, Draft, Line, MatchRow, SeatRow, StoredMatch
 from menlo.server.store import Conflict, NotDurable, Store, compress, decompress
 
+MOST_LINES = 5_000  # of a log: behind them nothing is taken back, so that it ends, and can be played again in a moment
+BREATH = 64  # lines played again before others have their turn
 ATTEMPTS = 8  # at storing a step while other nodes store private steps of other seats
 
 
@@ -199,6 +201,8 @@ class Host:
 
     def undoable(self, seat: int) -> int:
         """What the seat may take back; of a led opening only what the guide left free."""
+        if self.row.version >= MOST_LINES and not any(draft.seat == seat for draft in self.drafts):
+            return 0
         count, guide = self.match.undoable(seat), self.guidance()
         return count if guide is None or guide.step is None else min(count, guide.progress.loose)
 
@@ -307,6 +311,8 @@ class Host:
         self._must_run()
         if (guide := self.guidance()) is not None and guide.step is not None:
             raise Refuse(Code.NOT_ALLOWED, "a led opening goes forward: leave the guide first")
+        if self.row.version >= MOST_LINES:
+            raise Refuse(Code.NOT_ALLOWED, f"behind {MOST_LINES} lines nothing is taken back any more")
         self._only = None
         _, lost = standing(await self.store.lines(self.row.id, 0), version)
         if not lost:
@@ -566,11 +572,14 @@ class Host:
         base, blob = stored
         match = self._open(decompress(blob), base)
         events: dict[int, list[Event]] = {}
-        for line in await self.store.lines(self.row.id, base):
+        for at, line in enumerate(await self.store.lines(self.row.id, base), 1):
             if line.number >= version:
                 break
+            known = len(match.records)
             await self._replay(match, line)
-            events.update({record.number: record.events for record in match.records})
+            events.update({record.number: record.events for record in match.records[known:]})
+            if at % BREATH == 0:
+                await asyncio.sleep(0)
         return match, events
 
     async def _replay(self, match: Match[State], line: Line) -> None:

@@ -16,7 +16,6 @@ from menlo.kernel.errors import MenloError
 from menlo.kernel.game import Game, State
 from menlo.kernel.guide import Guide
 from menlo.kernel.options import choose
-from menlo.kernel.play import Match
 from menlo.kernel.rng import Rng, seeded
 from menlo.kernel.transcript import FORMAT
 from menlo.server import ratings
@@ -25,12 +24,13 @@ from menlo.server.clock import choose_control
 from menlo.server.faults import Refuse
 from menlo.server.guidance import begin
 from menlo.server.host import Host, Played
+from menlo.server.importing import Finished
 from menlo.server.metrics import ACCEPTED, FAILED, Metrics
 from menlo.server.names import clean_name
 from menlo.server.people import holding
 from menlo.server.people.people import Person
 from menlo.server.protocol import Code, Fork, Held, Made, Mine, NewMatch, SeatWish
-from menlo.server.rows import Change, Line, MatchRow, SeatKind, SeatRow
+from menlo.server.rows import Change, MatchRow, SeatKind, SeatRow
 from menlo.server.store import Conflict, Store, UnknownMatch, compress
 from menlo.server.tokens import new_seed, new_token, seed_hash, token_hash
 from menlo.server.turns import Alone, Turns
@@ -235,27 +235,24 @@ class Hosts:
         self._after(made)
         return Made(made.info(), token, mine, None)
 
-    async def store_finished(self, match: Match[State], players: Sequence[str]) -> Host:
+    async def store_finished(self, played: Finished) -> Host:
         """Keep a match that was played elsewhere, to watch it again; nobody holds a seat of it."""
-        game, now = match.game, self.clock()
-        outcome = game.outcome(match.state)
-        assert outcome is not None, "only a finished match comes here"
-        names = [clean_name(name) for name in players] or [f"seat {seat}" for seat in range(match.seats)]
+        game, now = self.game(played.game, None), self.clock()
+        names = [clean_name(name) for name in played.players] or [f"seat {seat}" for seat in range(played.seats)]
         row = MatchRow(
-            new_token()[:16], game.title.id, game.rules_version, game.pack_digest, choose(game.options, match.options),
-            match.seats, str(match.seed), new_token(), "invited", "open", 0, now, now, token_hash(new_token()),
+            new_token()[:16], played.game, game.rules_version, game.pack_digest, choose(game.options, played.options),
+            played.seats, played.seed, new_token(), "invited", "open", 0, now, now, token_hash(new_token()),
             rated="never",
         )  # fmt: skip
-        start = game.setup(match.seats, match.seed, match.options)
         await self.store.create(row, [SeatRow(seat, "person", name) for seat, name in enumerate(names)], game.pack_text)
-        await self.store.start(row.id, compress(game.dump(start)), now)
-        lines = stored_lines(match)
-        final = compress(game.dump(match.state))
-        data = dict(outcome.data())
+        await self.store.start(row.id, compress(played.first), now)
         # Created and started: two changes, of which the first is revision 0.
         await self.store.commit(
-            Change(row.id, 1, 0, len(lines), final, lines, status="over", outcome=data, updated=now)
-        )
+            Change(
+                row.id, 1, 0, len(played.lines), compress(played.last), tuple(played.lines), status="over",
+                outcome=played.outcome, updated=now,
+            )
+        )  # fmt: skip
         return await self.get(row.id)
 
     async def bare_record(self, match_id: str, token: str | None, person: Person | None = None) -> list[str]:
@@ -522,10 +519,3 @@ async def _act_for(host: Host, seat: int, bot: str, decision: str, action: Actio
     if host.seats[seat].mover != bot:
         raise Refuse(Code.STALE, f"bot {bot} no longer plays for seat {seat}")
     return await host.act(seat, decision, action)
-
-
-def stored_lines(match: Match[State]) -> tuple[Line, ...]:
-    """The log of a match as the store keeps it."""
-    lines = [Line(record.number, record.seat, match.game.notate(record.action)) for record in match.records]
-    lines += [Line(record.undone_at, record.undone_by, "", record.number) for record in match.records if record.undone]
-    return tuple(sorted(lines, key=lambda line: line.number))

@@ -68,7 +68,7 @@ client                                server
 - **Taking back.** `undo` takes back the seat's last action, with `turn` all that `undoable` counts: back to the last
   fence, which is an action of another seat or anything that came to light. `propose` asks to go further: every person
   whose action would be lost is in `awaits` and answers with `consent`; bots agree. One refusal ends the proposal,
-  and so does the next action of anyone.
+  and so does the next action of anyone. Behind 5,000 lines of the log nothing is taken back any more.
 - **Leaving and coming back.** `resign` lets a bot play for a seat (`stand_in`), `return` takes the seat back, both any
   number of times. Whoever has left and not returned when the match ends has lost it. The host may give a seat to a bot
   or to whoever comes next; then the match is not rated.
