@@ -1,5 +1,6 @@
 """Programs that play in a person's name: the example to the end of a match, and tokens that are no good."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -14,10 +15,11 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from menlo.server.admin import admin_app
 from menlo.server.foreign.commands import token_app
 from menlo.server.foreign.tokens import MOST
-from tests.server.running import Server
-from tests.server.visitors import Visitor, guest, refused
+from tests.server.running import Client, Server
+from tests.server.visitors import Visitor, account, guest, refused
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "foreign_bot.py"
 
@@ -126,6 +128,29 @@ def test_forged_expired_and_revoked_tokens_are_refused_and_logged_without_them(s
     assert f"refused GET /api/matches/{match}: unknown-person (this API token has expired)" in log
     assert f"refused /ws/matches/{match}: unknown-person" in log
     assert token not in log and old not in log and "menlo_forged" not in log
+
+
+def test_a_token_that_is_revoked_and_one_whose_person_is_banned_hold_no_socket(server: Server) -> None:
+    ada, eve = guest(server), account(server, "Eve the banned")
+    matches = [visitor.make(["me", "random", "random"])["match"]["id"] for visitor in (ada, eve)]
+    (id, adas), (_, eves) = token_of(ada), token_of(eve)
+
+    async def run() -> None:
+        playing = [Client(server, match, []) for match in matches]
+        for bot, token in zip(playing, (adas, eves), strict=True):
+            bot.headers = {"Authorization": f"Bearer {token}"}
+            await bot.enter()
+            assert bot.hello["seats"] == [0]
+        ada.ask("DELETE", f"/tokens/{id}")
+        command = ["ban", "Eve the banned", "--database", server.database]
+        assert (await asyncio.to_thread(CliRunner().invoke, admin_app, command)).exit_code == 0
+        for bot in playing:
+            await bot.until(lambda bot=bot: -1 in bot.answers)  # type: ignore[misc]
+            assert bot.answers[-1][0]["code"] == "unknown-person"
+            await bot.leave()
+
+    asyncio.run(run())
+    refused(as_bot(server, "GET", f"/matches/{matches[1]}", eves), 403, "banned")
 
 
 def test_tokens_are_few_named_and_listed_without_their_secrets(server: Server) -> None:

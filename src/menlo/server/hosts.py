@@ -380,6 +380,9 @@ class Hosts:
     def shut_out_sessions(self, sessions: Container[str]) -> None:
         self._shut_out(lambda person: person.session in sessions)
 
+    def shut_out_tokens(self, tokens: Container[str]) -> None:
+        self._shut_out(lambda person: person.token in tokens)
+
     def _shut_out(self, concerned: Callable[[Person], bool]) -> None:
         """Whoever is no longer who they were must come in anew."""
         for host in list(self.hosts.values()):

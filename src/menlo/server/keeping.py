@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from menlo.server import ratings
+from menlo.server.foreign import tokens
 from menlo.server.hosts import Hosts
 from menlo.server.people import holding, shelf
 from menlo.server.people.people import DAY, LASTS
@@ -33,17 +34,14 @@ async def evict(hosts: Hosts) -> None:
 
 
 async def recheck(hosts: Hosts) -> None:
-    """Whoever watches with a session that has ended, wherever that happened, must come in anew."""
-    watched = {
-        watcher.person.session
-        for host in hosts.hosts.values()
-        for watcher in host.watchers
-        if watcher.person is not None and watcher.person.session
-    }
-    if watched:
-        now = hosts.clock()
-        alive = await hosts.store.read(lambda connection: shelf.alive(connection, sorted(watched), now))
-        hosts.shut_out_sessions(watched - alive)
+    """Whoever watches with a session or an API token that has ended, wherever that happened, must come in anew."""
+    watchers = [watcher for host in hosts.hosts.values() for watcher in host.watchers]
+    people = [watcher.person for watcher in watchers if watcher.person is not None]
+    now = hosts.clock()
+    if shown := {person.session for person in people if person.session}:
+        hosts.shut_out_sessions(shown - await hosts.store.read(partial(shelf.alive, hashes=sorted(shown), now=now)))
+    if shown := {person.token for person in people if person.token}:
+        hosts.shut_out_tokens(shown - await hosts.store.read(partial(tokens.alive, hashes=sorted(shown), now=now)))
 
 
 async def expire(hosts: Hosts, days: float) -> None:

@@ -1,8 +1,8 @@
 """API tokens: what a program shows instead of a person's cookie. Only hashes are kept; who loses one makes another."""
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -57,7 +57,7 @@ class Tokens:
             raise Refuse(Code.UNKNOWN_PERSON, "this API token has expired")
         if token_row.used is None or token_row.used < now - USED_EVERY:
             await self.store.write("", lambda connection: _touch(connection, hashed, now))
-        return admit(row, "")
+        return replace(admit(row, ""), token=hashed)
 
     async def list(self, person: str) -> list[TokenRow]:
         return await self.store.read(lambda connection: _list(connection, person))
@@ -81,6 +81,12 @@ def _find(connection: Connection, hashed: str) -> tuple[PersonRow, TokenRow] | N
     if found is None:
         return None
     return person_row(found), TokenRow(**{name: found[api_tokens.c[name]] for name in TokenRow.__annotations__})
+
+
+def alive(connection: Connection, hashes: Sequence[str], now: float) -> set[str]:
+    """Those of the tokens that have neither ended nor been revoked, and whose person is not banned."""
+    wanted = select(api_tokens.c.hash).join(people).where(api_tokens.c.hash.in_(hashes), people.c.banned.is_(None))
+    return set(connection.execute(wanted.where(api_tokens.c.expires > now)).scalars())
 
 
 def _touch(connection: Connection, hashed: str, now: float) -> None:

@@ -28,6 +28,7 @@ class Person:
     name: str
     account: bool  # or a guest
     session: str = ""  # hash of the cookie's; empty for one who came by other means
+    token: str = ""  # hash of the API token they came by
 
 
 @dataclass(frozen=True)
