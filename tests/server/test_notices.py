@@ -21,8 +21,11 @@ from aiosmtpd.handlers import Message as MessageHandler
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from menlo.kernel.errors import MenloError
-from menlo.server.guard.addresses import Forbidden, Unreached, parse_url, post, reachable
+from menlo.server.guard import addresses
+from menlo.server.guard.addresses import Forbidden, Unreached, parse_url, post, reachable, resolve
 from menlo.server.notices.mail import is_address, parse_smtp
+from menlo.server.notices.routes import LETTERS
+from menlo.server.people.passwords import Passwords
 from tests.server.running import Client, Server, free_port
 from tests.server.visitors import Visitor, guest, refused
 
@@ -187,7 +190,7 @@ def test_a_name_is_checked_by_where_it_leads_and_that_very_address_is_asked(monk
     """A name server may answer differently each time: what was checked is what is connected to."""
     asked, opened = [], []
 
-    async def resolve_once(*_: object, **__: object) -> Any:
+    def resolve_once(*_: object, **__: object) -> Any:
         asked.append(1)
         address = "93.184.216.34" if len(asked) == 1 else "127.0.0.1"
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 80))]
@@ -197,7 +200,7 @@ def test_a_name_is_checked_by_where_it_leads_and_that_very_address_is_asked(monk
         raise OSError
 
     async def run() -> None:
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve_once)
+        monkeypatch.setattr(socket, "getaddrinfo", resolve_once)
         monkeypatch.setattr(asyncio, "open_connection", open_it)
         with pytest.raises(Unreached):
             await post("http://rebind.example/", b"", {}, 3.0)
@@ -208,9 +211,44 @@ def test_a_name_is_checked_by_where_it_leads_and_that_very_address_is_asked(monk
     assert opened == ["93.184.216.34"]
 
 
-def test_one_private_address_among_several_is_enough_to_ask_none() -> None:
+def test_one_private_address_among_several_is_enough_to_ask_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ["93.184.216.34", "2606:2800:220:1::1"]
+
+    def look_up(*_: object, **__: object) -> list[tuple[object, ...]]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 80)) for address in found]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    target = parse_url("http://several.example/")
+    assert asyncio.run(resolve(target)) == "93.184.216.34"
+    for private in ("10.0.0.1", "::ffff:127.0.0.1", "fe80::1%eth0"):
+        found[1] = private
+        with pytest.raises(Forbidden, match="leads nowhere in the open internet"):
+            asyncio.run(resolve(target))
     assert reachable(ip_address("93.184.216.34")) and reachable(ip_address("2606:2800:220:1::1"))
     assert not reachable(ip_address("10.0.0.1")) and reachable(ip_address("10.0.0.1"), [ip_network("10.0.0.0/8")])
+
+
+def test_names_that_are_never_found_hold_up_nobody_who_logs_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_up = threading.Event()
+
+    def look_up(*_: object, **__: object) -> list[tuple[object, ...]]:
+        given_up.wait(60)
+        raise OSError
+
+    async def run() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        monkeypatch.setattr(addresses, "LOOK_UP_SECONDS", 0.2)
+        target = parse_url("http://silent.example/")
+        asked = await asyncio.gather(*(resolve(target) for _ in range(50)), return_exceptions=True)
+        assert {type(one) for one in asked} == {Forbidden}, "and whoever named them does not wait for long"
+        async with asyncio.timeout(30):
+            assert not await Passwords().fits(None, "a password of nobody")
+        given_up.set()
+
+    try:
+        asyncio.run(run())
+    finally:
+        given_up.set()
 
 
 @pytest.mark.parametrize(
@@ -273,6 +311,23 @@ def test_letters_go_only_to_an_address_whose_owner_has_said_so(
     assert ada.ask("DELETE", "/notices/email").status_code == 204
     log = (folder / "log").read_text()
     assert SMTP_PASSWORD not in log and "ada@example.org" not in log and code not in log
+
+
+def test_nobody_is_flooded_with_letters_they_never_asked_for(
+    server: Server, letters: tuple[int, list[Message]]
+) -> None:
+    _, got = letters
+    spellings = ["Victim@example.org", "victim@example.org"]
+    for number in range(LETTERS):
+        # Another guest each time: people cost nothing.
+        assert put(guest(server), "/notices/email", email=spellings[number % 2]).status_code == 202
+
+    answer = put(guest(server), "/notices/email", email="victim@Example.org")
+
+    refused(answer, 429, "too-many")
+    assert int(answer.headers["Retry-After"]) > 3600
+    assert len([letter for letter in got if letter["To"].lower() == "victim@example.org"]) == LETTERS
+    assert put(guest(server), "/notices/email", email="other@example.org").status_code == 202
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ from menlo.server.metrics import Metrics, Timing
 from menlo.server.news import CHANNEL, Wire
 from menlo.server.notices.mail import parse_smtp
 from menlo.server.notices.notifier import PAUSE, Notifier
+from menlo.server.notices.routes import DAY, LETTERS
 from menlo.server.people.cookies import Signer, read_secret
 from menlo.server.people.people import People, keep_secret
 from menlo.server.protocol import Code, Refused
@@ -178,7 +179,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Menlo", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        state=AppState({"base_url": settings.base_url, "limits": limits}),
+        state=AppState({"base_url": settings.base_url, "limits": limits, "letters": Limits(LETTERS / DAY, burst=DAY)}),
     )
     describe_refusals(app)
     return app

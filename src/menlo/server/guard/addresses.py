@@ -1,9 +1,12 @@
 """Requests to addresses that people name: never to a private network, whatever a name resolves to."""
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TypeAlias
 from urllib.parse import urlsplit
@@ -17,6 +20,11 @@ MOST_URL = 500  # characters
 MOST_HEAD = 8_192  # bytes of an answer that are read
 WEB_PORTS = (80, 443)  # below 1024 nothing else is a web server, but much else listens there
 TRANSLATED = ip_network("64:ff9b::/96")  # IPv4 addresses behind a translator
+LOOK_UP_SECONDS = 5.0
+
+# Looking up a name takes as long as its owner likes: that is waited for in threads of its own, not in those in which
+# passwords are checked.
+_names = ThreadPoolExecutor(4, "menlo-names")
 
 
 class Forbidden(MenloError):
@@ -90,15 +98,21 @@ def _plain(address: Address) -> Address:
 
 async def resolve(target: Target, allowed: Sequence[Network] = ()) -> str:
     """An address of the host. One among them that is not to be asked is reason enough to ask none."""
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=1)
-    except (OSError, UnicodeError):
-        found = []
-    addresses = [str(entry[4][0]).split("%")[0] for entry in found]
+    addresses = await _look_up(target.host, target.port)
     if not addresses or not all(reachable(ip_address(address), allowed) for address in addresses):
         # In one word for both, so that nobody learns from here which names a private network knows.
         raise Forbidden(f"{quote(target.host)} leads nowhere in the open internet")
     return addresses[0]
+
+
+async def _look_up(host: str, port: int) -> list[str]:
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    try:
+        async with asyncio.timeout(LOOK_UP_SECONDS):
+            found = await asyncio.get_running_loop().run_in_executor(_names, ask)
+    except (OSError, UnicodeError):
+        return []
+    return [str(entry[4][0]).split("%")[0] for entry in found]
 
 
 async def post(

@@ -30,9 +30,13 @@ class Bucket:
 class Limits:
     """Points per second and key. A rate of 0 lets everything through."""
 
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rate: float, clock: Callable[[], float] = time.monotonic, burst: float = SECONDS_OF_BURST
+    ) -> None:
+        """`burst`: seconds in which an empty bucket fills."""
         self.rate = rate
         self.clock = clock
+        self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
     def of_address(self, address: str, cost: float = 1.0) -> float:
@@ -61,7 +65,7 @@ class Limits:
 
     def _bucket(self, key: str, rate: float) -> Bucket:
         now = self.clock()
-        most = rate * SECONDS_OF_BURST
+        most = rate * self.burst
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= MOST_KNOWN:
@@ -73,7 +77,7 @@ class Limits:
 
     def _forget(self, now: float) -> None:
         """Those untouched for long enough to be full again; if there are none, the oldest half."""
-        old = [key for key, bucket in self._buckets.items() if now - bucket.at > SECONDS_OF_BURST]
+        old = [key for key, bucket in self._buckets.items() if now - bucket.at > self.burst]
         if not old:
             old = sorted(self._buckets, key=lambda key: self._buckets[key].at)[: MOST_KNOWN // 2]
         for key in old:

@@ -1,14 +1,15 @@
 """HTTP: where a person wants to be told that it is their turn."""
 
-from litestar import Router, delete, get, post, put
+from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody
 from msgspec import Struct
 
 from menlo.locale import LANGUAGES, catalogue
-from menlo.server.faults import Refuse
+from menlo.server.faults import Refuse, TooMany
 from menlo.server.guard.addresses import Forbidden, Unreached, parse_url, resolve
-from menlo.server.guard.limits import COST, GUESS, WORK
+from menlo.server.guard.gate import address_of
+from menlo.server.guard.limits import COST, GUESS, WORK, Limits
 from menlo.server.notices import shelf
 from menlo.server.notices.mail import MailFailed, is_address
 from menlo.server.notices.notifier import Notifier
@@ -16,7 +17,9 @@ from menlo.server.people.door import Asker, need
 from menlo.server.protocol import Code
 from menlo.server.tokens import new_token, token_hash
 
-CODE_SECONDS = 86_400.0  # in which an address must be confirmed
+DAY = 86_400.0
+CODE_SECONDS = DAY  # in which an address must be confirmed
+LETTERS = 5  # a day that ask one address whether it is theirs; four times as many for all who come from one place
 
 
 class NoticesInfo(Struct):
@@ -83,7 +86,9 @@ async def remove_webhook(state: AppState, person: Asker) -> None:
 
 
 @put("/notices/email", status_code=202, opt={COST: GUESS})
-async def set_email(data: JSONBody[EmailWish], state: AppState, person: Asker) -> NoticesInfo:
+async def set_email(
+    data: JSONBody[EmailWish], state: AppState, person: Asker, request: Request[object, object, AppState]
+) -> NoticesInfo:
     """Write to this address, once the code mailed to it has come back."""
     notifier: Notifier = state.notifier
     known = need(person)
@@ -91,6 +96,11 @@ async def set_email(data: JSONBody[EmailWish], state: AppState, person: Asker) -
         raise Refuse(Code.NOT_ALLOWED, "this server sends no mail")
     if not is_address(data.email):
         raise Refuse(Code.MALFORMED, "no e-mail address")
+    # Nobody has asked for this letter yet: whoever it is meant for must not be flooded by strangers.
+    letters: Limits = state.letters
+    wait = letters.of_address(address_of(request.scope)) or letters.of_person(token_hash(data.email.lower()))
+    if wait > 0:
+        raise TooMany(wait)
     language = data.language if data.language in LANGUAGES else LANGUAGES[0]
     code, until = new_token(), notifier.clock() + CODE_SECONDS
     words = catalogue(language)
