@@ -6,6 +6,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from menlo.server.guard.headers import HEADERS
-from menlo.server.guard.limits import ADDRESS_SHARE, MOST_KNOWN, SECONDS_OF_BURST, Limits, Pace
+from menlo.server.guard.limits import ADDRESS_SHARE, MOST_KNOWN, SECONDS_OF_BURST, SOCKETS, Limits, Pace
 from menlo.server.people.cookies import NAME
 from tests.server.running import Client, Server
 from tests.server.visitors import PASSWORD, Visitor, account, guest, refused
@@ -227,6 +228,27 @@ def test_who_asks_too_often_is_told_when_to_come_again(tmp_path: Path, request: 
             connect(f"ws://127.0.0.1:{narrow.port}/ws/matches/x")
     log_text = log_of(tmp_path)
     assert "refused /api/me/login from 127.0.0.1: too-many" in log_text and "guess" not in log_text
+
+
+def test_one_address_holds_only_so_many_sockets_open(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    narrow = Server(f"sqlite:///{tmp_path / 'menlo.db'}", arguments=["--rate-limit", "1"]).start()
+    request.addfinalizer(narrow.stop)
+    address = f"ws://127.0.0.1:{narrow.port}/ws/matches/x"
+    with ExitStack() as opened:
+        first, *_ = [opened.enter_context(connect(address)) for _ in range(SOCKETS)]
+        with pytest.raises(InvalidStatus):
+            connect(address)
+        assert narrow.get("/about").status_code == 200, "what was asked is not too much, only held too long"
+        first.close()
+        # The server hears of it a moment later.
+        for _ in range(20):
+            try:
+                opened.enter_context(connect(address))
+                break
+            except InvalidStatus:
+                time.sleep(0.2)
+        else:
+            pytest.fail("the place of a closed socket is free again")
 
 
 def test_without_leave_the_server_sends_nothing_to_its_own_network(server: Server) -> None:

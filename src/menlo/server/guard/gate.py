@@ -38,14 +38,19 @@ class Gate(ASGIMiddleware):
                 return
             raise Refuse(Code.CROSS_SITE, "a page of another site may not ask this")
         wait = self.limits.of_address(address, cost_of(scope))
-        if wait > 0:
-            if self.limits.worth_telling(address):
-                log.warning("refused %s from %s: too-many", shown(path), address)
-            if socket:
-                await send({"type": "websocket.close", "code": TOO_MANY, "reason": Code.TOO_MANY.value})
-                return
+        if socket:
+            with self.limits.socket(address) as free:
+                if free and not wait:
+                    await next_app(scope, receive, send)
+                    return
+        elif not wait:
+            await next_app(scope, receive, send)
+            return
+        if self.limits.worth_telling(address):
+            log.warning("refused %s from %s: too-many", shown(path), address)
+        if not socket:
             raise TooMany(wait)
-        await next_app(scope, receive, send)
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": Code.TOO_MANY.value})
 
 
 def cost_of(scope: Scope) -> float:

@@ -4,7 +4,9 @@ Each process counts for itself: two nodes let through twice as much, which is st
 """
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
 from math import inf
@@ -12,6 +14,7 @@ from math import inf
 ADDRESS_SHARE = 4  # people behind one address before it is the address that is limited
 MOST_KNOWN = 20_000  # buckets kept; full ones are forgotten first, since they say nothing
 TELL_EVERY = 60.0  # seconds between lines of the log about one address
+SOCKETS = 40  # open ones per address for every request per second: a few hundred, each with memory of its own
 SECONDS_OF_BURST = 30.0  # what may come at once after a quiet while
 
 # What a request costs, in points; a route says so where it is more than one.
@@ -38,6 +41,22 @@ class Limits:
         self.clock = clock
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
+        self._sockets: Counter[str] = Counter()  # open ones, by household
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[bool]:
+        """While a socket is open; whether its address may have one more."""
+        key = household(address)
+        if self.rate > 0 and self._sockets[key] >= self.rate * SOCKETS:
+            yield False
+            return
+        self._sockets[key] += 1
+        try:
+            yield True
+        finally:
+            self._sockets[key] -= 1
+            if not self._sockets[key]:
+                del self._sockets[key]
 
     def of_address(self, address: str, cost: float = 1.0) -> float:
         return self._take(f"address {household(address)}", self.rate * ADDRESS_SHARE, cost)
