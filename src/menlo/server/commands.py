@@ -6,12 +6,13 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Annotated, TypeVar
+from urllib.parse import urlsplit
 
 import typer
 from platformdirs import user_data_path
 
 from menlo.kernel import registry
-from menlo.kernel.errors import MenloError
+from menlo.kernel.errors import MenloError, quote
 from menlo.server.app import Settings, make_app
 from menlo.server.broker import connect, must_answer
 from menlo.server.hosts import Hosts
@@ -19,6 +20,7 @@ from menlo.server.kinds import find_kind, kinds
 from menlo.server.logs import Form, Level, set_up
 from menlo.server.notices.notifier import PAUSE
 from menlo.server.opening import EVERYWHERE, LOCAL, TRIES, address, lan_address, listen, run, show
+from menlo.server.people.cookies import read_secret
 from menlo.server.store import Store
 from menlo.server.verify import verify_match
 from menlo.server.worker import WorkerSettings, run_worker
@@ -161,6 +163,9 @@ def serve(
         raise MenloError("--broker needs --database postgresql://…: nodes must share their matches")
     if broker is not None:
         asyncio.run(must_answer(connect(broker)))
+    reached = read_base_url(base_url)
+    if smtp_url is not None and reached is None:
+        raise MenloError("--smtp-url needs --base-url: without it the links in letters lead nowhere")
     set_up(log, log_level)
     opened = listen(host, port)
     settings = Settings(
@@ -169,7 +174,7 @@ def serve(
         workers,
         bot_pause=bot_pause,
         iterations=advice_iterations,
-        base_url=base_url,
+        base_url=reached,
         programs=programs,
         expire_days=expire_days,
         secret_file=secret_file,
@@ -178,7 +183,35 @@ def serve(
         webhook_networks=tuple(webhook_network or ()),
         notice_pause=notice_pause,
     )
-    run(make_app(settings), opened, lambda: typer.echo(f"Menlo serves at {base_url or address(opened)}"))
+    must_start(settings)
+    run(make_app(settings), opened, lambda: typer.echo(f"Menlo serves at {reached or address(opened)}"))
+
+
+def must_start(settings: Settings) -> None:
+    """What the server cannot do without is tried before it runs: then what is wrong is one line, not a traceback."""
+
+    async def open_once() -> None:
+        store = Store(settings.database)
+        await store.open()
+        await store.close()
+
+    if settings.secret_file is not None:
+        read_secret(settings.secret_file)
+    asyncio.run(open_once())
+
+
+def read_base_url(given: str | None) -> str | None:
+    """Refused here rather than found out by links that lead nowhere and cookies that are not kept."""
+    if given is None:
+        return None
+    try:
+        parts = urlsplit(given)
+        _ = parts.port
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise MenloError(f"bad --base-url {quote(given)}: expected http:// or https:// and a host, without a path")
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def is_shared(database: str | None) -> bool:
@@ -239,8 +272,9 @@ def open_games(
     """Open the games in the browser."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)  # making the database is nobody's concern here
+    reached = read_base_url(base_url)
     opened = listen(EVERYWHERE if lan else LOCAL, port, TRIES)
-    invite = base_url or (lan_address(opened) if lan else None)
+    invite = reached or (lan_address(opened) if lan else None)
 
     def ready() -> None:
         url = address(opened)
@@ -250,7 +284,9 @@ def open_games(
             typer.echo(f"Friends come in at {invite}")
         typer.echo("Ctrl+C closes it; matches are kept.")
 
-    run(make_app(Settings(database or default_database(), base_url=invite)), opened, ready)
+    settings = Settings(database or default_database(), base_url=invite)
+    must_start(settings)
+    run(make_app(settings), opened, ready)
 
 
 @db_app.command("verify")

@@ -40,3 +40,9 @@ def set_up(form: Form, level: Level = "info") -> None:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(level.upper())
+    # Of migrations only those that are carried out are worth a line.
+    logging.getLogger("alembic.runtime.migration").addFilter(_is_upgrade)
+
+
+def _is_upgrade(record: logging.LogRecord) -> bool:
+    return record.levelno > logging.INFO or record.getMessage().startswith("Running")
