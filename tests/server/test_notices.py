@@ -23,10 +23,18 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 from menlo.kernel.errors import MenloError
 from menlo.server.guard import addresses
 from menlo.server.guard.addresses import Forbidden, Unreached, parse_url, post, reachable, resolve
+from menlo.server.host import Host
+from menlo.server.hosts import Hosts
 from menlo.server.notices.mail import is_address, parse_smtp
+from menlo.server.notices.notifier import Notifier, Turn
 from menlo.server.notices.routes import LETTERS
 from menlo.server.people.passwords import Passwords
+from menlo.server.people.people import Person
+from menlo.server.protocol import NewMatch, SeatWish
+from menlo.server.store import Store
+from menlo.server.workers import Workers
 from tests.server.running import Client, Server, free_port
+from tests.server.test_nodes import act
 from tests.server.visitors import Visitor, guest, refused
 
 SMTP_PASSWORD = "sehr-geheim-42"
@@ -278,6 +286,47 @@ def test_redirections_are_not_followed_and_slow_answers_are_not_waited_for(
 
     asyncio.run(run())
     assert "/stolen" not in [path for path, _, _ in got]
+
+
+def test_with_two_nodes_everyone_is_told_once_of_every_turn(tmp_path: Path) -> None:
+    """One plays through the first node, one through the second, of whom the first knows only by the store."""
+    told: list[int] = []
+
+    class Noting(Notifier):
+        async def tell(self, person: str, turn: Turn) -> None:
+            told.append(turn.seat)
+
+    async def turn_of(host: Host, notifier: Notifier) -> None:
+        """Play until it is another's turn, and look once, as after a turn of one action."""
+        await host.reload()
+        (seat,) = host.game.deciders(host.match.state)
+        while host.game.deciders(host.match.state) == [seat]:
+            await act(host, seat)
+        notifier.look(host)
+        notifier.look(host)
+        await asyncio.gather(*(one.task for one in notifier._told.values()))
+
+    async def run() -> None:
+        nodes = [Hosts(Store(f"sqlite:///{tmp_path / 'menlo.db'}"), Workers()) for _ in range(2)]
+        for node in nodes:
+            await node.store.open()
+        wish = NewMatch("expo", [SeatWish("me", "Ada"), SeatWish("me", "Bob")], start=True)
+        made = await nodes[0].make(wish, Person("both", "Both", False))
+        first, second = [await node.get(made.match.id) for node in nodes]
+        here, there = (Noting(node.store, pause=0) for node in nodes)
+        (starts,) = first.game.deciders(first.match.state)
+        for _ in range(2):
+            await turn_of(first, here)
+            await turn_of(second, there)
+        assert told == [1 - starts, starts] * 2
+        # A spectator comes: whoever was told of this turn is not told again.
+        here.look(first)
+        await asyncio.gather(*(one.task for one in here._told.values()))
+        assert len(told) == 4
+        for node in nodes:
+            await node.store.close()
+
+    asyncio.run(run())
 
 
 # Letters.

@@ -32,6 +32,14 @@ class Turn:
         return {"menlo": "turn", "match": self.match, "game": self.game, "seat": self.seat, **link}
 
 
+@dataclass(frozen=True)
+class Told:
+    """Someone who owes a decision, looked at when the match had a version."""
+
+    version: int
+    task: asyncio.Task[None]  # that tells them, or has told them
+
+
 class Notifier:
     def __init__(
         self,
@@ -48,22 +56,35 @@ class Notifier:
         self.base_url = base_url
         self.pause = pause
         self.clock = clock
-        self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}  # also those that have been told
+        self._told: dict[tuple[str, int], Told] = {}
 
     def look(self, host: Host) -> None:
         """After a change that this process made: others tell of their own."""
-        match = host.row.id
+        match, version = host.row.id, host.row.version
         owing = set(host.owing())
-        for key in [key for key in self._waiting if key[0] == match and key[1] not in owing]:
-            self._waiting.pop(key).cancel()
+        for key in [key for key in self._told if key[0] == match and key[1] not in owing]:
+            self._told.pop(key).task.cancel()
         for seat in owing:
-            if (match, seat) not in self._waiting and host.seats[seat].person is not None:
-                self._waiting[match, seat] = asyncio.create_task(self._tell(host, seat))
+            before = self._told.get((match, seat))
+            known = before is not None and (before.version == version or not before.task.done())
+            if not known and host.seats[seat].person is not None:
+                since = None if before is None else before.version
+                self._told[match, seat] = Told(version, asyncio.create_task(self._tell(host, seat, since)))
 
-    async def _tell(self, host: Host, seat: int) -> None:
+    async def _tell(self, host: Host, seat: int, since: int | None) -> None:
+        """`since`: when they were last told of a turn. Whether this is another one only the log knows: they may have
+        acted through another node."""
+        version = host.row.version
         await asyncio.sleep(self.pause)
         person = host.seats[seat].person
         if person is None or any(seat in watcher.seats for watcher in host.watchers):
+            return
+        acted = [
+            line.number
+            for line in await self.store.lines(host.row.id, version if since is None else since)
+            if line.seat == seat and line.undoes is None
+        ]
+        if any(number >= version for number in acted) or (since is not None and not acted):
             return
         await self.tell(person, Turn(host.row.id, host.row.game, seat, host.seats[seat].name))
 
@@ -97,6 +118,7 @@ class Notifier:
         await send(self.post, to, subject, text)
 
     async def close(self) -> None:
-        for task in self._waiting.values():
+        tasks = [told.task for told in self._told.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._waiting.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
