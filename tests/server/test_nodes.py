@@ -97,6 +97,28 @@ def test_private_steps_made_on_two_nodes_are_all_kept(url: str) -> None:
     asyncio.run(run())
 
 
+def test_two_who_sit_down_at_once_through_two_nodes_both_find_a_seat(url: str) -> None:
+    async def run() -> None:
+        nodes = [Hosts(Store(url), Workers()) for _ in range(2)]
+        for node in nodes:
+            await node.store.open()
+        seats = [SeatWish("me", "Ada"), SeatWish("open"), SeatWish("open")]
+        made = await nodes[0].make(NewMatch("era", seats, visibility="open"))
+        first, second = [await node.get(made.match.id) for node in nodes]
+        # The second has not heard yet that somebody sits down at the first.
+        held = [await nodes[0].join(first, "Bob", None, None), await nodes[1].join(second, "Eve", None, None)]
+        assert [one.seat for one in held] == [1, 2]
+        assert [seat.name for seat in second.seats] == ["Ada", "Bob", "Eve"]
+        for wanted in (None, 2):
+            with pytest.raises(Refuse) as refused:
+                await nodes[0].join(first, "Zoe", wanted, None)
+            assert refused.value.code == Code.NOT_OPEN
+        for node in nodes:
+            await node.store.close()
+
+    asyncio.run(run())
+
+
 def test_who_decides_on_what_another_node_has_left_behind_is_told_so(url: str) -> None:
     async def run() -> None:
         async with two_nodes(url, "era", 3) as (first, second, node):

@@ -23,7 +23,7 @@ from menlo.server.bots import check_bot
 from menlo.server.clock import choose_control
 from menlo.server.faults import Refuse
 from menlo.server.guidance import begin
-from menlo.server.host import Host, Played
+from menlo.server.host import Host, Overtaken, Played
 from menlo.server.importing import Finished
 from menlo.server.metrics import ACCEPTED, FAILED, Metrics
 from menlo.server.names import clean_name
@@ -157,20 +157,29 @@ class Hosts:
         self, host: Host, name: str, wanted: int | None, invitation: str | None, person: Person | None = None
     ) -> Held:
         async with host.lock:
-            row = host.row
-            if row.status == "over" or (row.status != "open" and all(seat.kind != "empty" for seat in host.seats)):
-                raise Refuse(Code.NOT_OPEN, "the match has begun")
-            invited = invitation is not None and row.invitation == token_hash(invitation)
-            if row.visibility == "private" or (row.visibility == "invited" and not invited):
-                raise Refuse(Code.NOT_ALLOWED, "this match needs an invitation")
-            free = [seat.seat for seat in host.seats if seat.kind == "empty" and wanted in (None, seat.seat)]
-            if not free:
-                raise Refuse(Code.NOT_OPEN, "no such seat is free")
             token = new_token()
             holder = person.id if person is not None else None
-            taken = SeatRow(free[0], "person", clean_name(name), token=token_hash(token), person=holder)
-            await self._set_seat(host, taken, "empty")
-        return Held(taken.seat, token)
+            for _ in host.seats:
+                seat = self._free_seat(host, wanted, invitation)
+                taken = SeatRow(seat, "person", clean_name(name), token=token_hash(token), person=holder)
+                try:
+                    await self._set_seat(host, taken, "empty")
+                    return Held(seat, token)
+                except Overtaken:
+                    continue  # somebody sat down there through another node: perhaps another seat is free
+            raise Overtaken
+
+    def _free_seat(self, host: Host, wanted: int | None, invitation: str | None) -> int:
+        row = host.row
+        if row.status == "over" or (row.status != "open" and all(seat.kind != "empty" for seat in host.seats)):
+            raise Refuse(Code.NOT_OPEN, "the match has begun")
+        invited = invitation is not None and row.invitation == token_hash(invitation)
+        if row.visibility == "private" or (row.visibility == "invited" and not invited):
+            raise Refuse(Code.NOT_ALLOWED, "this match needs an invitation")
+        free = [seat.seat for seat in host.seats if seat.kind == "empty" and wanted in (None, seat.seat)]
+        if not free:
+            raise Refuse(Code.NOT_OPEN, "no such seat is free")
+        return free[0]
 
     async def leave(self, host: Host, token: str, person: Person | None = None) -> None:
         async with host.lock:
@@ -186,7 +195,7 @@ class Hosts:
             await self.store.set_seat(host.row.id, seat, self.clock(), was)
         except Conflict:
             await host.reload()
-            raise Refuse(Code.NOT_OPEN, "someone else was faster") from None
+            raise Overtaken from None
         await host.reload()
         self.tell(host.row.id, host.row.revision)
 
