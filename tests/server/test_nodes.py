@@ -119,6 +119,29 @@ def test_two_who_sit_down_at_once_through_two_nodes_both_find_a_seat(url: str) -
     asyncio.run(run())
 
 
+def test_a_node_that_was_overtaken_goes_on_from_what_is_stored(url: str) -> None:
+    """Also when someone watches there, so that it knows what can be taken back and follows line by line."""
+
+    async def run() -> None:
+        async with two_nodes(url, "era", 3) as (first, second, node):
+            for _ in range(6):
+                seat = first.game.deciders(first.match.state)[0]
+                await second.reload()
+                await second.make_whole()
+                await act(first, seat)
+                stale = second.game.legal(second.match.state, seat)[-1]
+                with pytest.raises(Refuse) as refused:
+                    await second.run(partial(second.act, seat, second.decision(seat), stale))
+                assert refused.value.code == Code.STALE
+                assert second.row.version == first.row.version
+                assert second.game.dump(second.match.state) == first.game.dump(first.match.state)
+            await act(second, second.game.deciders(second.match.state)[0])
+            await first.reload()
+            await verify_match(node, first.row.id)
+
+    asyncio.run(run())
+
+
 def test_who_decides_on_what_another_node_has_left_behind_is_told_so(url: str) -> None:
     async def run() -> None:
         async with two_nodes(url, "era", 3) as (first, second, node):

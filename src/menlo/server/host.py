@@ -393,12 +393,12 @@ class Host:
                     led,
                 )
             )
-        except (Conflict, NotDurable) as error:
-            await self._give_way(error)
-        except Exception:
-            # Nothing was stored, so nothing has happened.
+        except Exception as error:
+            # Nothing was stored, so nothing has happened: what others have stored must not be played on top of it.
             match.go_on_from(before_state, before_lines)
             self._whole = False
+            if isinstance(error, Conflict | NotDurable):
+                await self._give_way(error)
             raise
         self._blob = blob
         self.time = timed or self.time
