@@ -37,7 +37,7 @@ async def play(server: str, match: str, token: str) -> None:
         decided = ""
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "refused":
+            if message["type"] == "refused" and message["code"] != "stale":  # stale: another of ours was faster
                 sys.exit(f"refused: {message['reason']}")
             if message["type"] != "update":
                 continue
