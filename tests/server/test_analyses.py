@@ -105,6 +105,18 @@ def test_alone_points_are_told_instead_of_shares(server: Server) -> None:
         assert one["cost"] == pytest.approx(gain, abs=0.01) and one["cost"] >= 1.5
 
 
+def test_a_moment_of_the_past_says_what_was_to_be_decided(server: Server) -> None:
+    match = bring(server, "expo-2-patents")
+
+    def eye(seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = server.get(f"/matches/{match}/replay", version=53, seat=seat).json()["eye"]
+        return found
+
+    assert eye(0)["prompt"]["id"] == "expo-prompt-card-but"
+    assert eye(1)["prompt"] is None and eye(-1)["prompt"] is None
+    assert eye(0)["legal"] == [] and eye(0)["decision"] is None
+
+
 def test_nobody_else_hears_of_a_private_match_and_none_is_judged_before_its_end(server: Server) -> None:
     made = server.make("era", ["me", "greedy", "greedy"])
     path, token = f"/matches/{made['match']['id']}/analysis", made["held"][0]["token"]

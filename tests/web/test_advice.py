@@ -130,6 +130,7 @@ def test_a_match_is_analysed_and_the_better_action_found(
     one = max(report["costly"], key=lambda one: one["cost"])
     costly.nth(report["costly"].index(one)).click()
     expect(page).to_have_url(re.compile(f"#at={one['number']}&eyes={one['seat']}$"))
+    expect(look.locator(".asked")).to_have_text(re.compile(r"\w{4,}"))  # what was to be decided
     expect(look).to_contain_text("Played")
     expect(look).not_to_contain_text("Better")
     look.get_by_role("button", name="Show the better action").click()

@@ -51,7 +51,7 @@ from menlo.server.protocol import (
 from menlo.server.reaching import Reaching
 from menlo.server.seat_api import bearer, must_be_seen
 from menlo.server.seat_api import router as seat_api
-from menlo.server.telling import standing
+from menlo.server.telling import past, standing
 
 MOST_UPLOAD = 4 * 1024 * 1024  # bytes: the record of a long match, or a pack
 
@@ -252,7 +252,7 @@ async def replay_match(
     if not host.over and seat != SPECTATOR and seat not in held:
         raise Refuse(Code.NOT_SEATED, f"seat {seat} is not yours")
     position = await host.state_at(version)
-    return Moment(version, Eye(seat, dict(host.game.view(position, seat)), None, [], 0))
+    return Moment(version, past(host, position, seat))
 
 
 @get("/matches/{match_id:str}/course")

@@ -1,7 +1,7 @@
 """What a watcher is told of a match: the position with its eyes, what happened, what may be done, in its language."""
 
 from menlo.kernel.action import Action
-from menlo.kernel.game import SPECTATOR
+from menlo.kernel.game import SPECTATOR, State
 from menlo.server.host import Host, Played, Watcher
 from menlo.server.protocol import Choice, Eye, GuideNow, Happened, Standing, Update
 from menlo.server.words import Speaker
@@ -30,6 +30,13 @@ def standing(host: Host, mine: list[int]) -> Standing:
     speaker = Speaker(host.game, "", host.names())
     prompt = speaker.say(host.game.prompt(host.match.state, asked)) if asked is not None else None
     return Standing(host.info(), mine, deciders, prompt, host.row.updated)
+
+
+def past(host: Host, position: State, seat: int) -> Eye:
+    """A position of the past: seen, and what was to be decided in it, but nothing to do."""
+    asked = seat != SPECTATOR and seat in host.game.deciders(position)
+    prompt = Speaker(host.game, "", host.names()).say(host.game.prompt(position, seat)) if asked else None
+    return Eye(seat, dict(host.game.view(position, seat)), None, [], 0, prompt)
 
 
 def _eye(host: Host, seat: int, speaker: Speaker) -> Eye:
