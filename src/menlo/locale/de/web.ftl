@@ -409,6 +409,7 @@ replay-stop = Zurück zu jetzt
 reel-title = Noch einmal ansehen
 reel-at = Zeile { $version } von { $last }:
 reel-start = Gleich beginnt die Partie.
+reel-secret = { $name } macht einen Schritt, den die anderen nicht sehen.
 reel-back = Eins zurück
 reel-play = Abspielen
 reel-pause = Anhalten

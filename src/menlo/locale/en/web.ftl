@@ -409,6 +409,7 @@ replay-stop = Back to now
 reel-title = Watching again
 reel-at = Line { $version } of { $last }:
 reel-start = The match is about to begin.
+reel-secret = { $name } takes a step that the others do not see.
 reel-back = One back
 reel-play = Play
 reel-pause = Pause

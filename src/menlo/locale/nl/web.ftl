@@ -409,6 +409,7 @@ replay-stop = Terug naar nu
 reel-title = Nog eens bekijken
 reel-at = Regel { $version } van { $last }:
 reel-start = De partij gaat zo beginnen.
+reel-secret = { $name } doet een stap die de anderen niet zien.
 reel-back = Eén terug
 reel-play = Afspelen
 reel-pause = Pauze

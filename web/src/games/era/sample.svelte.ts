@@ -19,6 +19,7 @@ export class SampleTable implements Seen<"era"> {
   pointed = $state.raw<readonly Spot[]>([]);
   way = [];
   following = false;
+  readonly bygone = false;
   choices: ReadonlyMap<Spot, ChoiceOf<"era">[]> = $derived.by(() => {
     const found = new Map<Spot, ChoiceOf<"era">[]>();
     for (const choice of this.legal) {

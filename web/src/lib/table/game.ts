@@ -26,6 +26,7 @@ export interface Seen<G extends GameName> {
   readonly aimed: ChoiceOf<G> | null; // under the pointer or focus
   readonly lit: ReadonlySet<Spot>; // what the log line under the pointer speaks of
   following: boolean; // the board takes small steps after a hand: what is asked stands still until it rests
+  readonly bygone: boolean; // what is shown is over: to be looked at, and not touched
   readonly past: readonly Happened[]; // what led to the position shown, without what was taken back
   readonly pointed: readonly Spot[]; // what the guide of a first match speaks of, or wants touched: bring it into sight
   readonly way: readonly Games[G]["action"][]; // what the guide wants laid out freely, as one way to do it

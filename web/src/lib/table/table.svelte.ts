@@ -160,6 +160,10 @@ export class Table<G extends GameName> implements Seen<G> {
     return new Table(game, box, speech.t(`${info.game}-title`), info);
   }
 
+  get bygone(): boolean {
+    return this.shown !== null;
+  }
+
   get pointed(): readonly Spot[] {
     return this.guiding.pointed;
   }

@@ -64,7 +64,7 @@ export class Planner {
   /** Whether the seat may still move anything. */
   get able(): boolean {
     const mat = this.table.view.mats[this.table.me];
-    return this.table.view.phase === "planning" && mat !== undefined && !mat.ready;
+    return !this.table.bygone && this.table.view.phase === "planning" && mat !== undefined && !mat.ready;
   }
 
   /** Improvements neither on the pads nor face down. */
