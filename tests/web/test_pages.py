@@ -106,6 +106,7 @@ def test_my_tables_say_which_wait_for_me(page: Page, server: Server) -> None:
 def test_rules_are_found_by_words_and_linked_by_number(page: Page) -> None:
     page.goto("/rules/era#ERA-35")
     expect(page.locator("#ERA-35")).to_be_in_viewport()
+    expect(page.locator("[aria-current].clause")).to_have_id("ERA-35")
     assert page.locator("#ERA-01").is_visible()
 
     page.get_by_role("searchbox").fill("royalties supply")
