@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.server.running import Server
 from tests.web.fit import spilled
@@ -13,6 +13,7 @@ from tests.web.hands import DESKTOP, PHONE, act, another, my_turn, remember, sit
 from tests.web.positions import halfway
 
 LOCALES = {"de": "de-AT", "nl": "nl-BE"}
+SMALL: ViewportSize = {"width": 1280, "height": 800}
 GREETINGS = {
     "en": "Three great games about people with ideas.",
     "de": "Drei große Spiele über Menschen mit Ideen.",
@@ -105,6 +106,35 @@ def test_the_words_of_every_table_fit_a_phone(phone: Page, server: Server, game:
                 faults[f"{moment}, {name}"] = found
 
     assert faults == {}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL])
+@pytest.mark.parametrize("game", ["era", "expo", "smartphone"])
+def test_the_words_of_every_table_fit_a_desk(browser: Browser, server: Server, game: str, size: ViewportSize) -> None:
+    page = another(browser, server, size, locale=LOCALES["de"], reduced_motion="reduce")
+    whole = halfway(server, game)["end"]["match"]
+    said = page.get_by_role("region", name="Noch einmal ansehen")
+    faults: dict[int, list[str]] = {}
+    for version in range(2, whole["version"], whole["version"] // 6):
+        page.goto("/")
+        page.goto(f"/table/{whole['id']}#at={version}&eyes=0")
+        expect(said).to_contain_text(f"Zeile {version} von")
+        page.wait_for_load_state("networkidle")
+        if found := spilled(page):
+            faults[version] = found
+
+    assert faults == {}
+    page.context.close()
+
+
+def test_the_points_of_five_fit_a_phone(phone: Page, server: Server) -> None:
+    whole = halfway(server, "era")["end"]["match"]
+    assert len(whole["seats"]) == 5
+    phone.goto(f"/table/{whole['id']}")
+
+    points = phone.get_by_role("dialog").locator(".scroll:has(tfoot)")
+    expect(points).to_be_visible()
+    assert points.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
 def parts(page: Page) -> Iterator[str]:
