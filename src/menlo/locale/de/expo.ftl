@@ -162,7 +162,7 @@ expo-action-take-tile = { $tile } gratis nehmen
 expo-action-take-tile-nothing = Von einem leeren Feld nehmen
 expo-action-choose = { $tile } legen
 expo-action-choose-nothing = Ein Plättchen legen, das es nicht gibt
-expo-action-put = { $tile } nach Reihe { $row }, Spalte { $column }{ $turns ->
+expo-action-put = { $tile } in Reihe { $row }, Spalte { $column }{ $turns ->
     [0] {""}
     [one] , einmal gedreht
     [2] , zweimal gedreht
@@ -246,11 +246,11 @@ expo-event-tile-bought = { $seat } kauft { $tile } für { $price } $.
 expo-event-tile-taken = { $seat } nimmt { $tile } gratis.
 expo-event-academy-bought = { $seat } kauft { $tile } für { $price } $.
 expo-event-tile-chosen = { $seat } wählt { $tile }.
-expo-event-tile-placed = { $seat } legt { $tile } nach Reihe { $row }, Spalte { $column }.
+expo-event-tile-placed = { $seat } legt { $tile } in Reihe { $row }, Spalte { $column }.
 expo-event-tile-removed = { $seat } entfernt { $tile } aus Reihe { $row }, Spalte { $column }.
 expo-event-scrap-removed = { $seat } entfernt Schrott aus Reihe { $row }, Spalte { $column }.
 expo-event-tile-lifted = { $seat } hebt { $tile } auf, Reihe { $row }, Spalte { $column }.
-expo-event-tile-moved = { $seat } legt { $tile } wieder hin, nach Reihe { $row }, Spalte { $column }.
+expo-event-tile-moved = { $seat } legt { $tile } wieder hin, in Reihe { $row }, Spalte { $column }.
 expo-event-handicap-drawn = { $seat } zieht { $tile } als Ersatz für Schrott.
 expo-event-scrap-replaced = { $seat } ersetzt den Schrott in Reihe { $row }, Spalte { $column } durch { $tile }.
 expo-event-project-completed = { $seat } stellt fertig: { $tile } ({ $points } SP{ $leads ->

@@ -87,7 +87,7 @@ smartphone-bonus-improvement = 1 Upgrade
 
 smartphone-action-choose-colour = { $colour } spielen: Heimat { $region }, { $points } Punkte, Upgrade { $improvement }
 smartphone-action-choose-pads = { $lower } unten, { $upper } oben
-smartphone-action-lay-pad = Oberes Pad nach Reihe { $row }, Spalte { $column } legen, gedreht um { $degrees }°: { $result }
+smartphone-action-lay-pad = Oberes Pad in Reihe { $row }, Spalte { $column } legen, gedreht um { $degrees }°: { $result }
 smartphone-action-lay-improvement = { $improvement } ab Reihe { $row }, Spalte { $column } legen, { $direction }: { $result }
 smartphone-action-lay-down = { $improvement } verdeckt ablegen für 1 Ware: { $result }
 smartphone-action-confirm = Plan bestätigen: { $result }
@@ -144,7 +144,7 @@ smartphone-prompt-sale = Wähle eine Region zum Verkaufen: noch { $goods ->
 smartphone-event-colour-chosen = { $seat } spielt { $colour }.
 smartphone-event-region-covered = Ein Händler verdeckt { $region }.
 smartphone-event-pads-chosen = { $seat } wählt die Seiten A{ $face_a } und B{ $face_b }, { $lower } unten.
-smartphone-event-pad-laid = { $seat } legt das obere Pad nach Reihe { $row }, Spalte { $column }, { $turn ->
+smartphone-event-pad-laid = { $seat } legt das obere Pad in Reihe { $row }, Spalte { $column }, { $turn ->
     [one] 1 Vierteldrehung
    *[other] { $turn } Vierteldrehungen
 }.

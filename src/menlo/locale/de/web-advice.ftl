@@ -6,8 +6,8 @@ advice-points = { $points ->
    *[other] { $points } Punkte
 }
 
-hint-ask = Was tätest du?
-hint-title = Was ein starker Bot täte
+hint-ask = Was würdest du tun?
+hint-title = Was ein starker Bot tun würde
 hint-thinking = Er denkt nach
 hint-found = { $count ->
     [one] Ein Weg weiter.

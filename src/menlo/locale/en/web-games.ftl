@@ -47,7 +47,7 @@ game-like-smartphone = A young market and up to five makers of phones. In secret
 
 game-plays-era-1 = Place tokens in six action areas, two places each, then resolve yours in any order.
 game-plays-era-2 = Factories make goods, goods make inventions, inventions make influence.
-game-plays-era-3 = Cogs open the gold and silver spaces of nine inventions; patents keep others away.
+game-plays-era-3 = Cogs open the gold and silver spaces of nine inventions; with a patent, even copies of yours pay you.
 game-plays-era-4 = After the last round come a final exchange and three bonuses for the highest patent, the most cogs and the largest output.
 game-plays-expo-1 = Play one action card a turn: buy tiles, fetch a project, build, move your patent pieces, earn, or end the round.
 game-plays-expo-2 = A project is complete when all the resources it asks for lie against it.

@@ -43,17 +43,17 @@ game-weight-4 = zwaar: plan vooruit en let op de anderen
 
 game-like-era = De werkplaatsen rond 1900: je bouwt fabrieken, koopt wat de schepen brengen en kiest of je maakt wat anderen hebben uitgevonden of zelf uitvindt. Wie een uitvinding ontwikkelt, verdient aan elk stuk dat iemand ervan produceert. Je beste klanten zitten dus tegenover je. Alles ligt open; pijn doet alleen dat de plaatsen schaars zijn.
 game-like-expo = Milaan vlak voor de wereldtentoonstelling: op een kleine werkbank leg je grillige projecten, tegels en technologieën tegen elkaar tot een project alles raakt wat het nodig heeft. Zes kaarten, voor iedereen dezelfde, drijven de ronde, en de kaart die je buur net speelde mag jij niet spelen. Ondertussen beslist een jury of de toekomst op stoom of op elektriciteit loopt.
-game-like-smartphone = Een jonge markt en tot vijf makers van telefoons. In het geheim schuif je twee schermen over elkaar, en wat zichtbaar blijft is jouw jaar: prijs, waren, onderzoek, bereik. Dan gaan alle plannen tegelijk open en lopen bijna vanzelf, de goedkoopste eerst. Geluk is er nauwelijks, alleen anderen met hetzelfde idee.
+game-like-smartphone = Een jonge markt en tot vijf makers van telefoons. In het geheim schuif je twee schermen over elkaar, en wat zichtbaar blijft is jouw jaar: prijs, producten, onderzoek, bereik. Dan gaan alle plannen tegelijk open en lopen bijna vanzelf, de goedkoopste eerst. Geluk is er nauwelijks, alleen anderen met hetzelfde idee.
 
 game-plays-era-1 = Plaats schijven op zes actievelden met elk twee plaatsen en voer de jouwe daarna in willekeurige volgorde uit.
-game-plays-era-2 = Fabrieken maken goederen, goederen worden uitvindingen, uitvindingen worden invloed.
-game-plays-era-3 = Tandwielen openen de gouden en zilveren velden van negen uitvindingen; patenten houden anderen weg.
-game-plays-era-4 = Na de laatste ronde volgen een laatste ruil en drie bonussen voor het hoogste patent, de meeste tandwielen en de grootste productie.
+game-plays-era-2 = Fabrieken leveren grondstoffen, grondstoffen worden uitvindingen, uitvindingen worden invloed.
+game-plays-era-3 = Ontwikkelingsblokjes openen de gouden en zilveren velden van negen uitvindingen; met een patent verdien je zelfs aan namaak.
+game-plays-era-4 = Na de laatste ronde volgen een laatste ruil en drie bonussen: voor de meeste patenten, de meeste ontwikkelingsblokjes en de grootste productiecapaciteit.
 game-plays-expo-1 = Speel per beurt één actiekaart: tegels kopen, een project halen, bouwen, stukken in het patentbureau verzetten, verdienen of de ronde beëindigen.
 game-plays-expo-2 = Een project is af als alle grondstoffen die het vraagt ertegenaan liggen.
 game-plays-expo-3 = Wie bij het voltooien op een spoor in het patentbureau voorligt, krijgt extra punten.
 game-plays-expo-4 = Het einde komt als de jury na tien rondes voltallig is, iemand een vijfde project voltooit of op elk spoor een stuk op de laatste stap staat.
-game-plays-smartphone-1 = Plan: leg twee pads en je verbeteringen zo dat de juiste symbolen zichtbaar blijven.
-game-plays-smartphone-2 = Daarna volgen fase na fase prijs, productie, onderzoek, kantoren en verkoop; een lage prijs is eerst aan de beurt, een hoge verdient meer.
+game-plays-smartphone-1 = Plan: leg twee pads en je upgrades zo dat de juiste symbolen zichtbaar blijven.
+game-plays-smartphone-2 = Daarna volgen fase na fase prijs, productie, onderzoek, kantoren en verkoop; wie goedkoop is, gaat eerst, wie duur is, verdient meer.
 game-plays-smartphone-3 = Klanten willen een prijs of een technologie; kantoren bepalen waar je mag verkopen.
-game-plays-smartphone-4 = Punten komen van verkochte waren en van de meerderheid in elke regio, in elk van de vijf rondes.
+game-plays-smartphone-4 = Punten komen van verkochte producten en van de meerderheid in elke regio, in elk van de vijf rondes.

@@ -27,7 +27,7 @@ trouble-unknown-rules = Deze partij is gespeeld met regels die deze server niet 
 trouble-not-seated = Dat is jouw plaats niet.
 trouble-not-open = De partij is begonnen, of de plaats is bezet.
 trouble-not-running = De partij is nog niet begonnen, of is voorbij.
-trouble-not-allowed = Daarvoor heb je een uitnodiging nodig, of het recht van iemand anders.
+trouble-not-allowed = Daarvoor heb je een uitnodiging nodig, of het is aan iemand anders.
 trouble-stale = De stand is intussen veranderd. Kijk nog eens.
 trouble-nothing-to-undo = Zonder te vragen kun je niets meer terugnemen.
 trouble-no-proposal = Het voorstel staat niet meer open.
@@ -110,7 +110,7 @@ new-bot = Een bot
 new-guest = Bot: { $name }
 ladder-rung = { $name }, niveau { $level }
 new-level = Hoe sterk de bot op plaats { $number } speelt
-new-hot-seat = Jullie delen dit scherm met meer mensen. Tussen de beurten valt een gordijn als er iets te verbergen is.
+new-hot-seat = Meerdere spelers delen dit scherm. Tussen de beurten valt een gordijn als er iets te verbergen is.
 new-options = { $changed ->
     [0] Huisregels
     [one] Huisregels (1 gewijzigd)
@@ -232,11 +232,11 @@ notices-webhook-try = Uitproberen
 notices-webhook-taken = Het bericht is aangenomen.
 notices-webhook-secret = De berichten zijn ondertekend met
 notices-email = E-mailadres
-notices-email-hint = De eerste brief vraagt of het adres van jou is.
-notices-email-sent = Er is een brief onderweg. Open de link erin met deze browser.
-notices-email-confirmed = Het adres is van jou: vanaf nu gaan er brieven heen.
-notices-email-on = Er gaan brieven heen.
-notices-email-waits = Wacht tot je de link in de brief opent.
+notices-email-hint = De eerste mail vraagt of het adres van jou is.
+notices-email-sent = Er is een mail onderweg. Open de link erin met deze browser.
+notices-email-confirmed = Het adres is van jou: vanaf nu gaan er mails heen.
+notices-email-on = Er gaan mails heen.
+notices-email-waits = Wacht tot je de link in de mail opent.
 notify-title = Jij bent aan de beurt
 notify-body = { $game } wacht op je.
 
