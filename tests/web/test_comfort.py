@@ -114,6 +114,10 @@ def test_the_focus_and_the_words_in_drawings_are_seen_at_every_table(
     faults: dict[str, list[str]] = {}
     for moment in tables(page, server, game):
         faults[f"{moment}, focus"] = unmarked(page)
+        if moment == "end":
+            curves = page.get_by_role("dialog").locator("svg:has(text.round)")
+            curves.evaluate("one => one.scrollIntoView({ block: 'start' })")
+            expect(curves.locator("text.height").last).to_be_in_viewport()
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
             expect(page.locator("html")).to_have_attribute("data-scheme", scheme)

@@ -1,18 +1,20 @@
 // Texts of drawings with their colour, size and place.
 () => {
   const found = [];
+  const scrolledAway = (text, box) => {
+    for (let at = text.ownerSVGElement.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const { top, bottom } = at.getBoundingClientRect();
+      if (box.top < top || box.bottom > bottom) return true;
+    }
+    return false;
+  };
   for (const text of document.querySelectorAll('svg text')) {
     if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !text.textContent.trim()) continue;
     const box = text.getBoundingClientRect();
     if (box.width < 3 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) continue;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    let gone = false; // behind the edge of a sheet that scrolls, where only its backdrop is seen
-    for (let at = text.parentElement; at; at = at.parentElement) {
-      const frame = at.getBoundingClientRect();
-      gone ||= /auto|scroll|hidden/.test(getComputedStyle(at).overflowY) && (y < frame.top || y > frame.bottom);
-    }
-    if (gone) continue;
-    const middle = document.elementFromPoint(x, y);
+    if (scrolledAway(text, box)) continue;
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const over = middle && !text.contains(middle) && !middle.contains(text) &&
       (!text.ownerSVGElement.contains(middle) || text.compareDocumentPosition(middle) & Node.DOCUMENT_POSITION_FOLLOWING);
     if (over) continue; // something lies over it

@@ -21,7 +21,7 @@ const GAP = 10;
 const EDGE = 8;
 const FOOT = 0.75; // of the screen
 const BOARD = 0.05; // worth of what cannot be chosen now
-const ASKED = ".says, [data-choice], [data-kind]"; // the sentence that asks, and what answers it
+const ASKED = '[data-part="prompt"] .says, [data-choice], [data-kind]'; // the sentence that asks, and what answers it
 const OWN = 1000; // how much worse it is to cover the thing itself than another
 
 /** The first side with room: right, left, below, above; above first at the foot of the screen, where neighbours lie on
