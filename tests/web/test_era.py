@@ -195,6 +195,43 @@ def test_a_phone_points_to_the_part_where_something_can_be_done(browser: Browser
     page.context.close()
 
 
+def test_a_wheel_pushes_choices_along_that_are_longer_than_their_place(browser: Browser, server: Server) -> None:
+    """A bonus token is good for any step: more kinds than a small screen has room for. To pass stays in sight."""
+    page = another(browser, server, {"width": 1024, "height": 768}, reduced_motion="reduce")
+    sit(page, server.make("era", HOT_SEAT))
+    resolve(page, "factories")
+    expect(page.locator("footer")).to_contain_text("Use a bonus token")
+    kinds, leave = page.locator("[data-kind]"), page.get_by_role("button", name="Use no bonus token")
+    expect(leave).to_be_in_viewport(ratio=0.95)
+    expect(kinds.last).not_to_be_in_viewport()
+
+    kinds.first.hover()
+    page.mouse.wheel(0, 1000)
+
+    expect(kinds.last).to_be_in_viewport(ratio=0.95)
+    expect(leave).to_be_in_viewport(ratio=0.95)
+    page.context.close()
+
+
+def test_pawns_at_the_start_hide_no_number(browser: Browser, server: Server) -> None:
+    """All stand on the first square, where the track turns."""
+    for size in (DESKTOP, ViewportSize(width=1024, height=768), PHONE):
+        page = another(browser, server, size, reduced_motion="reduce")
+        sit(page, server.make("era", ["me", "me", "me", "me", "me"]))
+        my_turn(page)
+        pawns = [box for one in page.locator(".pawn").all() if (box := one.bounding_box())]
+        assert len(pawns) == 5
+        assert all(pawn["x"] >= 0 for pawn in pawns)
+        for number in (0, 1, 2, 99):
+            shown = page.locator(f'[data-spot="square:{number}"] b').bounding_box()
+            assert shown is not None
+            for pawn in pawns:
+                across = min(pawn["x"] + pawn["width"], shown["x"] + shown["width"]) - max(pawn["x"], shown["x"])
+                down = min(pawn["y"] + pawn["height"], shown["y"] + shown["height"]) - max(pawn["y"], shown["y"])
+                assert min(across, down) < 3, (size, number)  # letters stand within a higher line
+        page.context.close()
+
+
 @pytest.mark.parametrize("size", [LOW, MIDDLING, DESKTOP, LARGE], ids=["1366", "1200", "1440", "2560"])
 def test_wide_screens_show_the_whole_board_at_once(browser: Browser, server: Server, size: ViewportSize) -> None:
     page = another(browser, server, size)

@@ -212,6 +212,31 @@ def test_who_touches_what_is_not_offered_is_told_why(
     expect(alert).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "spot", "reason"),
+    [
+        ("era", "trade:0", "all tokens are placed first ERA-20"),
+        ("expo", "card:conference", "cannot play the Conference as first card of a round EXPO-20"),
+        ("smartphone", "region:usa", "everyone chooses a colour first SMART-09"),
+    ],
+)
+def test_a_tap_on_what_is_not_offered_is_told_why(
+    browser: Browser, server: Server, game: str, spot: str, reason: str
+) -> None:
+    phone = another(browser, server, PHONE, has_touch=True, is_mobile=True)
+    sit(phone, server.make(game, ["me", "me", "me"]))
+    my_turn(phone)
+
+    phone.locator(f'[data-spot="{spot}"]:visible').first.tap()
+
+    alert = phone.get_by_role("alert")
+    expect(alert).to_have_text(re.compile(reason.replace(" ", r"\s+")))
+    expect(alert).to_be_in_viewport(ratio=0.95)
+    alert.get_by_role("button", name="Close").tap()
+    expect(alert).to_have_count(0)
+    phone.context.close()
+
+
 def test_a_curtain_falls_between_players_who_have_something_to_hide(page: Page, server: Server) -> None:
     sit(page, server.make("smartphone", ["me", "me"]))
     act(page)
