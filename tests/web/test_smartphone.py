@@ -123,7 +123,7 @@ def test_an_improvement_is_laid_by_hand_moved_under_and_turned_face_down(page: P
     expect(page.locator('.floor [data-spot^="tile:"]')).to_have_count(1)
     laid = figures(page)
     page.locator('.floor [data-spot^="tile:"]').focus()
-    page.keyboard.press("u")
+    page.keyboard.press("o")
     expect(page.locator('.floor [data-spot^="tile:"]')).to_have_attribute(
         "aria-label", "improvement gear·+$, between the pads"
     )

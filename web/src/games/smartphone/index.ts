@@ -33,7 +33,7 @@ const table: GameTable<"smartphone"> = {
     ["R", "smartphone-board-keys-turn"],
     ["F", "smartphone-board-keys-flip"],
     ["T", "smartphone-board-keys-swap"],
-    ["U", "smartphone-board-keys-under"],
+    ["O", "smartphone-board-keys-under"],
     ["D", "smartphone-board-keys-down"],
   ],
   mood: "smartphone",
