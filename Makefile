@@ -4,7 +4,7 @@ PYTHON ?= python3
 PIP = -m pip --disable-pip-version-check
 SITE = src/menlo/server/site/index.html
 CLIENT := $(shell find web/src -type f) web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.npz') pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.npz' -o -name '*.txt') pyproject.toml
 # On two cores: many tests wait for a server, a browser or a clock.
 JOBS ?= 4
 EXTRAS ?=

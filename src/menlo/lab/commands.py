@@ -151,7 +151,7 @@ class LabGroup(typer.core.TyperGroup):
         return super().resolve_command(ctx, args if args and args[0] in self.commands else ["balance", *args])
 
 
-lab_app = typer.Typer(no_args_is_help=True, cls=LabGroup, help="Balance of a game, and weights of its evaluation.")
+lab_app = typer.Typer(no_args_is_help=True, cls=LabGroup, help="Balance of a game; how its positions are judged.")
 
 
 @lab_app.command("tune")
@@ -175,6 +175,38 @@ def tune_weights(
     if not tuned.better:
         raise MenloError("the weights found are not clearly better: nothing is written")
     text = weights_file(tuning, tuned, read_search(game))
+    if output is None:
+        sys.stdout.write(text)
+    else:
+        write_text(output, text)
+
+
+@lab_app.command("learn")
+def learn_network(
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", help="Sizes of tables, each as often as named, e.g. 1,2,3,3,4.")],
+    generations: Annotated[int, typer.Option("--generations", min=1, help="How often the network learns anew.")] = 60,
+    games: Annotated[int, typer.Option("--games", min=1, help="Matches per generation.")] = 1000,
+    hidden: Annotated[int, typer.Option("--hidden", min=1, help="The width of the network.")] = 32,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    engine: Engine = "local",
+    output: Annotated[Path | None, typer.Option("--output", help="Write the network to a file.")] = None,
+) -> None:
+    """Learn the network of a game's evaluation by self-play; a teacher plays first."""
+    try:
+        from menlo.lab.learn import Generation, Learning, learn, network_file
+    except ModuleNotFoundError:
+        raise MenloError("numpy is not installed: install menlo[lab]") from None
+    sizes = [int(size) if size.isascii() and size.isdigit() else 0 for size in players.split(",")]
+    learning, course = Learning(game, sizes, generations, games, hidden, seed), list[Generation]()
+
+    def told(generation: Generation) -> None:
+        course.append(generation)
+        scores = "  ".join(f"{size} players {score:5.1f}" for size, score in generation.scores.items())
+        err.print(f"{len(course):4}  {scores}  wrong by {generation.wrong:.2f}")
+
+    text = network_file(learning, learn(learning, jobs, engine, told), course[-1])
     if output is None:
         sys.stdout.write(text)
     else:

@@ -14,7 +14,7 @@ from math import exp
 from menlo.bots.greedy import GreedyBot
 from menlo.bots.weights import Weights
 from menlo.kernel import registry
-from menlo.kernel.errors import BadSetup
+from menlo.kernel.errors import BadSetup, quote
 from menlo.kernel.play import play
 from menlo.kernel.rng import seeded
 from menlo.lab.engines import run
@@ -90,8 +90,12 @@ def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callabl
     """The same seed gives the same weights for every engine and number of jobs."""
     if tuning.players < 2 or tuning.generations < 1 or tuning.deals < 1:
         raise BadSetup("bad tuning: expected 2 players or more, and at least one generation and deal")
-    evaluation = registry.evaluation(tuning.game)
-    names, before = list(evaluation.weights.names), [float(value) for value in evaluation.weights.values]
+    weights = getattr(registry.evaluation(tuning.game), "weights", None)
+    if not isinstance(weights, Weights):
+        raise BadSetup(
+            f"the evaluation of {quote(tuning.game)} has no weights: what is learnt, menlo lab learn learns anew"
+        )
+    names, before = list(weights.names), [float(value) for value in weights.values]
     logs = [0.0] * len(before)  # how far each weight has moved, as a logarithm
     later: list[list[float]] = []
     for generation in range(tuning.generations):

@@ -1,0 +1,196 @@
+"""A network for an evaluation, learnt by self-play from final scores.
+
+Generation after generation the greedy bot plays by the network as it is, with a slip now and then, at tables of all
+sizes; positions on the way are kept with what came of them. The network then learns to expect at each of them a
+mixture of how the match ended and of what it expects at the next one kept (TD(λ)). The last generations are
+remembered, so that what was learnt is not forgotten at once. The first generation watches a teacher play: who begins
+by chance sees too few points to learn from, and who forgets the teacher at once falls back to chance.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from menlo.bots.greedy import GreedyBot
+from menlo.bots.learnt import LearntEvaluation
+from menlo.bots.perceptron import read_perceptron
+from menlo.kernel import registry
+from menlo.kernel.errors import BadSetup
+from menlo.kernel.play import choose
+from menlo.kernel.rng import seeded
+from menlo.lab.brain import Brain, Floats, newborn, study
+from menlo.lab.engines import run
+
+PART = 25  # matches of one task
+SLIPS, FIRST_SLIPS = 3, 10  # of a hundred decisions
+MEMORY = 3  # generations
+MIX = 0.85  # λ: how much the end counts against the next position
+OWN, OTHERS = 300, 80  # of a thousand positions are kept: after one's own action, after another's
+FORCED = 0.4  # as many of those behind a forced action
+RATE, LAST_RATE = 1e-3, 1e-4
+
+
+@dataclass(frozen=True)
+class Learning:
+    game: str
+    players: Sequence[int]  # sizes of tables, each as often as it is named
+    generations: int
+    games: int  # per generation
+    hidden: int
+    seed: int
+
+    def check(self) -> None:
+        known = registry.game(self.game).title.seats
+        for players in self.players:
+            if players not in known:
+                raise BadSetup(f"bad number of players {players}: expected one of {', '.join(map(str, known))}")
+        if min(len(self.players), self.generations, self.games, self.hidden) < 1:
+            raise BadSetup("bad learning: expected at least one size of table, generation, game and hidden number")
+
+    @property
+    def command(self) -> str:
+        return (
+            f"menlo lab learn {self.game} --players {','.join(map(str, self.players))} "
+            f"--generations {self.generations} --games {self.games} --hidden {self.hidden} --seed {self.seed}"
+        )
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Some matches by a network. Plain data, for other processes."""
+
+    game: str
+    players: Sequence[int]
+    seed: int
+    generation: int
+    first: int
+    games: int
+    network: str
+
+
+@dataclass(frozen=True)
+class Course:
+    """What one seat saw in a match: positions in numbers, the points that were safe there, and those of the end."""
+
+    players: int
+    numbers: Floats
+    standing: Floats
+    end: float
+
+
+@dataclass(frozen=True)
+class Generation:
+    """How well the greedy bot played by the network it was given, and how wrong the next one is."""
+
+    scores: dict[int, float]  # the mean by size of table
+    wrong: float  # points
+
+
+def learn(
+    learning: Learning, jobs: int = 1, engine: str = "local", told: Callable[[Generation], None] = lambda _: None
+) -> str:
+    """The text of the network; the same seed gives the same one with the same versions on the same kind of machine."""
+    learning.check()
+    known = registry.evaluation(learning.game)
+    if not isinstance(known, LearntEvaluation):
+        raise BadSetup(f"the evaluation of {learning.game!r} is not learnt: menlo lab tune {learning.game} tunes it")
+    chance = np.random.default_rng(learning.seed)
+    brain = newborn(int(known.inputs), learning.hidden, chance)
+    watched: list[Course] = []  # the teacher's, for half of the time: then the pupil knows better
+    memory: deque[list[Course]] = deque(maxlen=MEMORY)
+    for generation in range(learning.generations):
+        courses = [
+            course for part in run(attend, lessons(learning, generation, brain), jobs, engine) for course in part
+        ]
+        if generation == 0:
+            watched = courses
+        else:
+            memory.append(courses)
+        if 2 * generation >= learning.generations:
+            watched = []
+        remembered = [course for earlier in (watched, *memory) for course in earlier]
+        mix = 1.0 if generation == 0 else MIX
+        wanted = np.concatenate([to_come(brain, course, mix) for course in remembered])
+        numbers = np.concatenate([course.numbers for course in remembered])
+        wrong = study(brain, numbers, wanted, rate_at(generation / learning.generations), chance)
+        told(Generation(mean_scores(courses), wrong))
+    return brain.text()
+
+
+def lessons(learning: Learning, generation: int, brain: Brain) -> list[Lesson]:
+    game, players, seed, network = learning.game, learning.players, learning.seed, brain.text()
+    return [
+        Lesson(game, players, seed, generation, first, min(PART, learning.games - first), network)
+        for first in range(0, learning.games, PART)
+    ]
+
+
+def rate_at(progress: float) -> float:
+    """Full for the first half, then slower and slower."""
+    return RATE + (LAST_RATE - RATE) * max(0.0, 2.0 * progress - 1.0)
+
+
+def attend(lesson: Lesson) -> list[Course]:
+    """Play some matches and keep what each seat saw."""
+    known = registry.evaluation(lesson.game)
+    evaluation = known.taught(read_perceptron(lesson.network, known.inputs, "network"))
+    bot = GreedyBot(SLIPS if lesson.generation else FIRST_SLIPS)
+    bot.evaluations[lesson.game] = evaluation if lesson.generation else evaluation.teacher()
+    return [
+        course
+        for index in range(lesson.first, lesson.first + lesson.games)
+        for course in attend_match(lesson, index, bot, evaluation)
+    ]
+
+
+def attend_match(lesson: Lesson, index: int, bot: GreedyBot, evaluation: LearntEvaluation) -> list[Course]:
+    game = registry.game(lesson.game)
+    rng = seeded(lesson.seed, lesson.generation, index)
+    players = lesson.players[rng.below(len(lesson.players))]
+    state = game.setup(players, rng.word())
+    kept: list[list[tuple[list[float], float]]] = [[] for _ in range(players)]
+    while deciders := game.deciders(state):
+        mover = deciders[0]
+        often = FORCED if len(game.legal_keys(state, mover)) == 1 else 1.0
+        game.apply_key(state, mover, choose(game, state, mover, bot, rng), None)
+        if evaluation.over(state):
+            break
+        for seat in range(players):
+            if float(rng.below(1000)) < often * (OWN if seat == mover else OTHERS):
+                kept[seat].append((list(evaluation.numbers(state, seat)), evaluation.standing(state, seat)))
+    return [
+        Course(
+            players,
+            np.array([numbers for numbers, _ in seen], np.float32),
+            np.array([points for _, points in seen], np.float32),
+            evaluation.standing(state, seat),
+        )
+        for seat, seen in enumerate(kept)
+        if seen
+    ]
+
+
+def to_come(brain: Brain, course: Course, mix: float) -> Floats:
+    """For each position the points to come, by the end and by what is expected at the positions behind it."""
+    expected = brain.expect(course.numbers) + course.standing
+    wanted = np.empty_like(expected)
+    wanted[-1] = course.end
+    for at in range(len(wanted) - 2, -1, -1):
+        wanted[at] = mix * wanted[at + 1] + (1.0 - mix) * expected[at + 1]
+    return wanted - course.standing
+
+
+def mean_scores(courses: Sequence[Course]) -> dict[int, float]:
+    ends: dict[int, list[float]] = {}
+    for course in courses:
+        ends.setdefault(course.players, []).append(course.end)
+    return {players: sum(scores) / len(scores) for players, scores in sorted(ends.items())}
+
+
+def network_file(learning: Learning, network: str, last: Generation) -> str:
+    """The file as it is kept, with what produced it."""
+    scores = ", ".join(f"{score:.1f} with {players}" for players, score in last.scores.items())
+    figures = f"Mean scores of greedy bots in its last generation, with slips: {scores}."
+    return f"# {learning.command}\n# {figures}\n{network}"

@@ -1,0 +1,120 @@
+"""Learning by self-play: it can be repeated, it makes a network that plays, and it goes the right way."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from menlo.bots.perceptron import read_perceptron
+from menlo.cli import app
+from menlo.kernel import registry
+from menlo.kernel.errors import BadSetup
+from menlo.lab.brain import newborn, study
+from menlo.lab.learn import Course, Generation, Learning, learn, network_file, to_come
+from menlo.lab.tune import Tuning, tune
+
+SHORT = Learning("expo", (2, 3), 2, 6, 4, 1)
+
+
+def test_the_same_seed_gives_the_same_network_for_every_number_of_jobs() -> None:
+    one = learn(SHORT)
+
+    assert learn(SHORT, jobs=2) == one
+    assert learn(Learning("expo", (2, 3), 2, 6, 4, 2)) != one
+
+
+def test_a_network_is_told_of_while_it_learns_and_kept_with_its_command() -> None:
+    told: list[Generation] = []
+    file = network_file(SHORT, learn(SHORT, told=told.append), Generation({2: 1.25, 3: 2.0}, 0.5))
+
+    assert len(told) == 2 and set(told[0].scores) <= {2, 3}
+    head = file.splitlines()[:2]
+    assert head[0] == "# menlo lab learn expo --players 2,3 --generations 2 --games 6 --hidden 4 --seed 1"
+    assert head[1].endswith("1.2 with 2, 2.0 with 3.")
+    read_perceptron(file, registry.evaluation("expo").inputs, "new.txt")
+
+
+def test_a_brain_learns_what_a_straight_line_cannot_say() -> None:
+    chance = np.random.default_rng(3)
+    numbers = chance.uniform(-1, 1, (4096, 2)).astype(np.float32)
+    wanted = np.abs(numbers[:, 0]) - numbers[:, 1]
+    brain = newborn(2, 16, chance)
+
+    wrong = [study(brain, numbers, wanted, 0.02, chance) for _ in range(60)]
+
+    assert wrong[-1] < 0.1 < wrong[0]  # the best straight line stays wrong by 0.29
+
+
+def test_slopes_point_where_the_error_grows() -> None:
+    chance = np.random.default_rng(4)
+    brain = newborn(3, 5, chance)
+    numbers = chance.uniform(-1, 1, (8, 3)).astype(np.float32)
+    wanted = chance.uniform(-1, 1, 8).astype(np.float32)
+
+    def error() -> float:
+        return float(np.mean((brain.expect(numbers).astype(np.float64) - wanted) ** 2)) / 2
+
+    _, slopes = brain.slopes(numbers, wanted)
+    for part, slope in zip((brain.into, brain.bias, brain.out), slopes, strict=True):
+        flat = part.reshape(-1)
+        for at in range(0, flat.size, 3):
+            kept = flat[at]
+            flat[at] = kept + 1e-2
+            above = error()
+            flat[at] = kept - 1e-2
+            below = error()
+            flat[at] = kept
+            assert slope.reshape(-1)[at] == pytest.approx((above - below) / 2e-2, abs=2e-3)
+
+
+def test_what_is_to_come_mixes_the_end_with_what_is_expected_next() -> None:
+    brain = newborn(1, 1, np.random.default_rng(0))
+    brain.into[:], brain.out[:] = 0, 0
+    brain.out[-1] = 4.0  # expects four points, always
+    course = Course(2, np.zeros((3, 1), np.float32), np.array([1, 2, 6], np.float32), 20.0)
+
+    # The last: 20 in the end. The second: half of that, half of 6 + 4. The first: half of 15, half of 2 + 4.
+    assert list(to_come(brain, course, 0.5)) == [10.5 - 1, 15 - 2, 20 - 6]
+
+
+@pytest.mark.parametrize(
+    ("learning", "message"),
+    [
+        (Learning("expo", (5,), 1, 1, 1, 1), "bad number of players 5: expected one of 1, 2, 3, 4"),
+        (Learning("expo", (2,), 0, 1, 1, 1), "bad learning: expected at least one"),
+        (Learning("era", (4,), 1, 1, 1, 1), "the evaluation of 'era' is not learnt: menlo lab tune era tunes it"),
+    ],
+)
+def test_what_cannot_be_learnt_is_said(learning: Learning, message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        learn(learning)
+
+
+def test_the_command_writes_a_network(tmp_path: Path) -> None:
+    file = tmp_path / "network.txt"
+    words = ["lab", "learn", "expo", "--players", "2", "--generations", "1", "--games", "2", "--hidden", "2"]
+
+    done = CliRunner().invoke(app, [*words, "--output", str(file)])
+
+    assert done.exit_code == 0, done.output
+    assert file.read_text().startswith(
+        "# menlo lab learn expo --players 2 --generations 1 --games 2 --hidden 2 --seed 0"
+    )
+
+
+def test_what_is_learnt_is_not_tuned() -> None:
+    with pytest.raises(BadSetup, match="the evaluation of 'expo' has no weights"):
+        tune(Tuning("expo", 3, 1, 1, 2, 1))
+
+
+@pytest.mark.compiled
+def test_tuning_can_be_repeated_and_says_what_it_proved() -> None:
+    tuning = Tuning("era", 3, 2, 4, 4, 1)
+    tuned = tune(tuning)
+
+    assert json.dumps(tune(tuning, jobs=2).__dict__) == json.dumps(tuned.__dict__)
+    assert tuned.names and tuned.after != tuned.before
+    assert tuned.games == 4 and tuned.interval[0] <= tuned.share <= tuned.interval[1]
+    assert tuned.better == (tuned.interval[0] > 0.5)
