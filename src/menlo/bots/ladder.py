@@ -34,7 +34,7 @@ def visitor() -> Bot:
 
 
 def apprentice() -> Bot:
-    return RungBot(2, "greedy:slips=40")
+    return RungBot(2, "greedy:slips=20")
 
 
 def mechanic() -> Bot:
