@@ -93,6 +93,21 @@ def choices(page: Page) -> Locator:
     return listed
 
 
+def every_choice(page: Page) -> Iterator[Locator]:
+    """All legal choices in words, kind by kind."""
+    kinds, listed = page.locator("[data-kind]"), page.locator("[data-choice]")
+    for kind in range(max(1, kinds.count())):
+        at = 0
+        while True:
+            if kinds.count() and kinds.nth(kind).get_attribute("aria-expanded") != "true":
+                kinds.nth(kind).click()
+            expect(listed.first).to_be_visible()
+            if at >= listed.count():
+                break
+            yield listed.nth(at)
+            at += 1
+
+
 def act(page: Page, which: int = 0) -> None:
     """Do one of the listed choices and wait until the table shows what came of it."""
     my_turn(page)

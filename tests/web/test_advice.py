@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from menlo.server import site
 from tests.server.running import Server
-from tests.web.hands import PHONE, another, choices, decided, decision, my_turn, overflow, sit, table
+from tests.web.hands import PHONE, another, choices, decided, decision, every_choice, my_turn, overflow, sit, table
 from tests.web.test_access import faults
 
 MATCHES = Path(__file__).parent.parent / "matches"
@@ -145,8 +145,8 @@ def test_a_match_is_analysed_and_the_better_action_found(
     before = decision(page)
     said = quiz.get_by_role("status")
     heard: dict[str, str] = {}
-    for tries in range(choices(page).count()):
-        choices(page).nth(tries).click()
+    for choice in every_choice(page):
+        choice.click()
         expect(said).to_have_text(re.compile("As good as the best|There is something better"))
         told = said.inner_text()
         heard[told[:5]] = told
