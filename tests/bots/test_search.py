@@ -5,6 +5,10 @@ from time import perf_counter
 import pytest
 
 import menlo
+from menlo.bots.search.budget import Budget
+from menlo.bots.search.judge import Judge
+from menlo.bots.search.settings import read_settings
+from menlo.bots.search.tree import Node, Tree
 from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup
 from menlo.kernel.game import NOBODY, Game, State
@@ -147,3 +151,24 @@ def test_a_search_judges_every_seat_at_the_end(title: str) -> None:
     playout(game, state, seeded(1))
 
     assert evaluation.quiet(state) and 0 < evaluation.stake(state) < early
+
+
+def movers(node: Node) -> set[int]:
+    """Whose choices a tree holds."""
+    found = {int(node.mover)} - {NOBODY}
+    for child in node.children:
+        found |= movers(child) if child is not None else set()
+    return found
+
+
+def test_a_search_of_ones_own_choices_ends_where_another_seat_chooses() -> None:
+    game, state, seat = positions("expo", 2, 1)[0]
+    found = []
+    for options in ("60", "60:own=1"):
+        settings = read_settings(options, {"depth": -1.0})
+        judge = Judge(game, registry.evaluation("expo"), state, settings.width, 0.0, seeded(2))
+        tree = Tree(game, judge, state, seat, seeded(2), settings)
+        tree.search(Budget(60, 0.0))
+        found.append(movers(tree.root))
+
+    assert found == [{0, 1}, {seat}]

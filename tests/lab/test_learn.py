@@ -11,7 +11,7 @@ from menlo.bots.perceptron import read_perceptron
 from menlo.cli import app
 from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup
-from menlo.lab.brain import newborn, study
+from menlo.lab.brain import grown, newborn, study
 from menlo.lab.learn import Course, Generation, Learning, learn, network_file, to_come
 from menlo.lab.tune import Tuning, tune
 
@@ -34,6 +34,27 @@ def test_a_network_is_told_of_while_it_learns_and_kept_with_its_command() -> Non
     assert head[0] == "# menlo lab learn expo --players 2,3 --generations 2 --games 6 --hidden 4 --seed 1"
     assert head[1].endswith("1.2 with 2, 2.0 with 3.")
     read_perceptron(file, registry.evaluation("expo").inputs, "new.txt")
+
+
+@pytest.mark.compiled
+def test_a_network_is_taken_up_again_with_bots_that_search() -> None:
+    begun = network_file(SHORT, learn(SHORT), Generation({2: 1.0}, 0.5))
+    again = Learning("expo", (2,), 1, 3, 4, 1, thoughts=3, start=begun)
+
+    file = network_file(again, learn(again), Generation({2: 2.0}, 0.5))
+
+    remarks = [line for line in file.splitlines() if line.startswith("#")]
+    assert remarks[:2] == [line for line in begun.splitlines() if line.startswith("#")]
+    assert remarks[2].endswith("--games 3 --from the network before --seed 1 --thoughts 3")
+    numbers, before = file.splitlines()[4:], begun.splitlines()[2:]
+    assert numbers[0] == before[0] == f"{registry.evaluation('expo').inputs} 4" and numbers[1:] != before[1:]
+    assert learn(again, jobs=2) == learn(again)
+
+
+def test_a_grown_brain_is_the_one_that_was_written() -> None:
+    brain = newborn(3, 2, np.random.default_rng(5))
+
+    assert grown(read_perceptron(brain.text(), 3, "small.txt")).text() == brain.text()
 
 
 def test_a_brain_learns_what_a_straight_line_cannot_say() -> None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from menlo.bots.perceptron import Perceptron
+
 Floats = NDArray[np.float32]
 
 BATCH = 2048
@@ -48,6 +50,13 @@ def newborn(inputs: int, hidden: int, chance: np.random.Generator) -> Brain:
     out[:hidden] = 0.1 * chance.standard_normal(hidden)
     into = (0.15 * chance.standard_normal((inputs, hidden))).astype(np.float32)
     return Brain(into, np.zeros(hidden, np.float32), out)
+
+
+def grown(network: Perceptron) -> Brain:
+    """As it was read, to learn on."""
+    inputs, hidden = int(network.inputs), int(network.hidden)
+    into = np.array(list(network.into), np.float32).reshape(inputs, hidden)
+    return Brain(into, np.array(list(network.bias), np.float32), np.array(list(network.out), np.float32))
 
 
 def study(brain: Brain, numbers: Floats, wanted: Floats, rate: float, chance: np.random.Generator) -> float:

@@ -187,7 +187,11 @@ def learn_network(
     players: Annotated[str, typer.Option("--players", help="Sizes of tables, each as often as named, e.g. 1,2,3,3,4.")],
     generations: Annotated[int, typer.Option("--generations", min=1, help="How often the network learns anew.")] = 60,
     games: Annotated[int, typer.Option("--games", min=1, help="Matches per generation.")] = 1000,
-    hidden: Annotated[int, typer.Option("--hidden", min=1, help="The width of the network.")] = 32,
+    hidden: Annotated[int, typer.Option("--hidden", min=1, help="The width of a new network.")] = 32,
+    start: Annotated[Path | None, typer.Option("--from", help="A network to take up again.")] = None,
+    thoughts: Annotated[
+        int, typer.Option("--thoughts", min=0, help="Iterations of search in two matches of three; 0 is greedy play.")
+    ] = 0,
     seed: Seed = 0,
     jobs: Jobs = 1,
     engine: Engine = "local",
@@ -199,7 +203,9 @@ def learn_network(
     except ModuleNotFoundError:
         raise MenloError("numpy is not installed: install menlo[lab]") from None
     sizes = [int(size) if size.isascii() and size.isdigit() else 0 for size in players.split(",")]
-    learning, course = Learning(game, sizes, generations, games, hidden, seed), list[Generation]()
+    begun = None if start is None else read_text(start)
+    learning = Learning(game, sizes, generations, games, hidden, seed, thoughts, begun)
+    course: list[Generation] = []
 
     def told(generation: Generation) -> None:
         course.append(generation)

@@ -5,6 +5,9 @@ sizes; positions on the way are kept with what came of them. The network then le
 mixture of how the match ended and of what it expects at the next one kept (TD(λ)). The last generations are
 remembered, so that what was learnt is not forgotten at once. The first generation watches a teacher play: who begins
 by chance sees too few points to learn from, and who forgets the teacher at once falls back to chance.
+
+What was learnt by greedy play alone misleads a search: it finds positions that look better than they are, since nobody
+who played by looks ever went there. So a network is taken up again and learns on with matches of bots that search.
 """
 
 from collections import deque
@@ -13,14 +16,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from menlo.bots.evaluation import Evaluation
 from menlo.bots.greedy import GreedyBot
 from menlo.bots.learnt import LearntEvaluation
 from menlo.bots.perceptron import read_perceptron
+from menlo.bots.search.bot import SearchBot
+from menlo.bots.search.settings import read_settings
 from menlo.kernel import registry
+from menlo.kernel.bot import Bot
 from menlo.kernel.errors import BadSetup
 from menlo.kernel.play import choose
 from menlo.kernel.rng import seeded
-from menlo.lab.brain import Brain, Floats, newborn, study
+from menlo.lab.brain import Brain, Floats, grown, newborn, study
 from menlo.lab.engines import run
 
 PART = 25  # matches of one task
@@ -40,6 +47,8 @@ class Learning:
     games: int  # per generation
     hidden: int
     seed: int
+    thoughts: int = 0  # iterations of search in two matches of three; in the others, and with 0 in all, bots are greedy
+    start: str | None = None  # the text of a network to take up again
 
     def check(self) -> None:
         known = registry.game(self.game).title.seats
@@ -51,9 +60,11 @@ class Learning:
 
     @property
     def command(self) -> str:
+        size = "--from the network before" if self.start is not None else f"--hidden {self.hidden}"
+        search = f" --thoughts {self.thoughts}" if self.thoughts else ""
         return (
             f"menlo lab learn {self.game} --players {','.join(map(str, self.players))} "
-            f"--generations {self.generations} --games {self.games} --hidden {self.hidden} --seed {self.seed}"
+            f"--generations {self.generations} --games {self.games} {size} --seed {self.seed}{search}"
         )
 
 
@@ -68,6 +79,8 @@ class Lesson:
     first: int
     games: int
     network: str
+    thoughts: int
+    taught: bool  # by the teacher
 
 
 @dataclass(frozen=True)
@@ -97,21 +110,24 @@ def learn(
     if not isinstance(known, LearntEvaluation):
         raise BadSetup(f"the evaluation of {learning.game!r} is not learnt: menlo lab tune {learning.game} tunes it")
     chance = np.random.default_rng(learning.seed)
-    brain = newborn(int(known.inputs), learning.hidden, chance)
+    if learning.start is None:
+        brain = newborn(int(known.inputs), learning.hidden, chance)
+    else:
+        brain = grown(read_perceptron(learning.start, known.inputs, "network"))
     watched: list[Course] = []  # the teacher's, for half of the time: then the pupil knows better
     memory: deque[list[Course]] = deque(maxlen=MEMORY)
     for generation in range(learning.generations):
         courses = [
             course for part in run(attend, lessons(learning, generation, brain), jobs, engine) for course in part
         ]
-        if generation == 0:
+        if generation == 0 and learning.start is None:
             watched = courses
         else:
             memory.append(courses)
         if 2 * generation >= learning.generations:
             watched = []
         remembered = [course for earlier in (watched, *memory) for course in earlier]
-        mix = 1.0 if generation == 0 else MIX
+        mix = 1.0 if watched and generation == 0 else MIX  # the newborn has nothing to say yet
         wanted = np.concatenate([to_come(brain, course, mix) for course in remembered])
         numbers = np.concatenate([course.numbers for course in remembered])
         wrong = study(brain, numbers, wanted, rate_at(generation / learning.generations), chance)
@@ -121,9 +137,11 @@ def learn(
 
 def lessons(learning: Learning, generation: int, brain: Brain) -> list[Lesson]:
     game, players, seed, network = learning.game, learning.players, learning.seed, brain.text()
+    games, thoughts = learning.games, learning.thoughts
+    taught = generation == 0 and learning.start is None
     return [
-        Lesson(game, players, seed, generation, first, min(PART, learning.games - first), network)
-        for first in range(0, learning.games, PART)
+        Lesson(game, players, seed, generation, first, min(PART, games - first), network, thoughts, taught)
+        for first in range(0, games, PART)
     ]
 
 
@@ -136,16 +154,32 @@ def attend(lesson: Lesson) -> list[Course]:
     """Play some matches and keep what each seat saw."""
     known = registry.evaluation(lesson.game)
     evaluation = known.taught(read_perceptron(lesson.network, known.inputs, "network"))
-    bot = GreedyBot(SLIPS if lesson.generation else FIRST_SLIPS)
-    bot.evaluations[lesson.game] = evaluation if lesson.generation else evaluation.teacher()
+    judge = evaluation.teacher() if lesson.taught else evaluation
+    bots: list[Bot] = [greedy(lesson.game, judge, FIRST_SLIPS if lesson.taught else SLIPS)]
+    if lesson.thoughts:
+        # The second looks at its own choices alone, and at every one of them: nobody finds more that only looks good.
+        bots += [search(lesson.game, judge, f"{lesson.thoughts}{how}") for how in ("", ":own=1:trust=1")]
     return [
         course
         for index in range(lesson.first, lesson.first + lesson.games)
-        for course in attend_match(lesson, index, bot, evaluation)
+        for course in attend_match(lesson, index, bots[index % len(bots)], evaluation)
     ]
 
 
-def attend_match(lesson: Lesson, index: int, bot: GreedyBot, evaluation: LearntEvaluation) -> list[Course]:
+def greedy(game: str, judge: Evaluation, slips: int) -> Bot:
+    bot = GreedyBot(slips)
+    bot.evaluations[game] = judge
+    return bot
+
+
+def search(game: str, judge: Evaluation, options: str) -> Bot:
+    bot = SearchBot(options)
+    bot.evaluations[game] = judge
+    bot.settings[game] = read_settings(options, judge.search_settings())
+    return bot
+
+
+def attend_match(lesson: Lesson, index: int, bot: Bot, evaluation: LearntEvaluation) -> list[Course]:
     game = registry.game(lesson.game)
     rng = seeded(lesson.seed, lesson.generation, index)
     players = lesson.players[rng.below(len(lesson.players))]
@@ -153,8 +187,11 @@ def attend_match(lesson: Lesson, index: int, bot: GreedyBot, evaluation: LearntE
     kept: list[list[tuple[list[float], float]]] = [[] for _ in range(players)]
     while deciders := game.deciders(state):
         mover = deciders[0]
-        often = FORCED if len(game.legal_keys(state, mover)) == 1 else 1.0
-        game.apply_key(state, mover, choose(game, state, mover, bot, rng), None)
+        keys = game.legal_keys(state, mover)
+        often = FORCED if len(keys) == 1 else 1.0
+        slip = isinstance(bot, SearchBot) and rng.below(100) < SLIPS  # a greedy one slips by itself
+        key = keys[rng.below(len(keys))] if slip else choose(game, state, mover, bot, rng)
+        game.apply_key(state, mover, key, None)
         if evaluation.over(state):
             break
         for seat in range(players):
@@ -190,7 +227,8 @@ def mean_scores(courses: Sequence[Course]) -> dict[int, float]:
 
 
 def network_file(learning: Learning, network: str, last: Generation) -> str:
-    """The file as it is kept, with what produced it."""
+    """The file as it is kept, with what produced it; a network taken up again keeps what was said of it."""
+    before = [line for line in (learning.start or "").splitlines() if line.startswith("#")]
     scores = ", ".join(f"{score:.1f} with {players}" for players, score in last.scores.items())
-    figures = f"Mean scores of greedy bots in its last generation, with slips: {scores}."
-    return f"# {learning.command}\n# {figures}\n{network}"
+    figures = f"Mean scores in its last generation, with slips: {scores}."
+    return "\n".join([*before, f"# {learning.command}", f"# {figures}", network])

@@ -9,7 +9,7 @@ from menlo.kernel.errors import BadSetup, quote
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
-KNOBS = ("depth", "width", "trust", "curiosity", "arms", "rivalry")
+KNOBS = ("depth", "width", "trust", "curiosity", "arms", "rivalry", "own")
 
 
 class Settings:
@@ -22,6 +22,7 @@ class Settings:
         self.curiosity = 1.5  # how much untried keys attract
         self.rivalry = 1.0  # how much the share of the win counts, against one's own points
         self.arms: i64 = 40  # whole plans compared
+        self.own = False  # the tree ends where another seat chooses
 
     def set(self, name: str, text: str, spec: str) -> None:
         value = number(text)
@@ -37,6 +38,8 @@ class Settings:
             self.curiosity = value
         elif name == "rivalry":
             self.rivalry = min(1.0, max(0.0, value))
+        elif name == "own":
+            self.own = value > 0.0
         else:
             self.arms = i64(int(max(1.0, value)))
 

@@ -63,6 +63,7 @@ class Tree:
         self.seat: i64 = seat
         self.rng = rng
         self.depth: i64 = settings.depth
+        self.own = settings.own
         self.trust = settings.trust
         self.curiosity = settings.curiosity
         self.root = Node()
@@ -140,7 +141,7 @@ class Tree:
             if mover == NOBODY or len(path) > MOST_DEPTH:
                 values = self.judge.shares(state)
                 break
-            if path and evaluation.planning(state):
+            if path and (evaluation.planning(state) or (self.own and mover != self.seat)):
                 values = self.judge.shares(state)
                 break
             keys = game.legal_keys(state, mover)
@@ -169,7 +170,11 @@ class Tree:
         self.learn(path, taken, values)
 
     def open(self, node: Node, state: State, mover: i64, keys: vec[i64]) -> vec[float]:
-        """Look one action ahead at every key; the node's first value is that of the best looking one."""
+        """Look one action ahead at every key, to know which to try first.
+
+        The node's first value is that of a playout behind the best looking key. Without playouts it is that of the
+        position itself: the best of many looks is mostly luck, and where there are more keys there is more of it.
+        """
         game, evaluation = self.game, self.judge.evaluation
         node.mover = mover
         looks = vec[float](capacity=len(keys))
@@ -188,7 +193,7 @@ class Tree:
             total += looks[i]
         for i in range(i64(len(keys))):
             node.add(keys[i], looks[i] / total)
-        return self.judge.shares(best) if self.depth < 0 else self.judge.follow(best, self.depth)
+        return self.judge.shares(state) if self.depth < 0 else self.judge.follow(best, self.depth)
 
     def select(self, node: Node, keys: vec[i64]) -> i64:
         """Which key to try: what it brought so far, and the more the less it was tried for its promise."""
