@@ -186,13 +186,13 @@ def test_people_at_the_table_are_called_by_their_names() -> None:
 def test_a_package_that_brings_a_game_brings_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the languages it has; the others say them in English."""
     for language, text in (("en", "Take { $amount }"), ("de", "Nimm { $amount }")):
-        folder = tmp_path / "tiny" / "words" / language
+        folder = tmp_path / "brought" / "words" / language
         folder.mkdir(parents=True)
         (folder / "tiny.ftl").write_text(f"tiny-take = {text}\n", "utf-8")
     info = tmp_path / "tiny-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[menlo.words]\ntiny = tiny.words\n")
+    (info / "entry_points.txt").write_text("[menlo.words]\ntiny = brought.words\n")
     ours = parts("nl")
     monkeypatch.syspath_prepend(str(tmp_path))
     _forget()

@@ -18,6 +18,7 @@ from menlo.lab.tune import Tuning, tune
 SHORT = Learning("expo", (2, 3), 2, 6, 4, 1)
 
 
+@pytest.mark.compiled
 def test_the_same_seed_gives_the_same_network_for_every_number_of_jobs() -> None:
     one = learn(SHORT)
 

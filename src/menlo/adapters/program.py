@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import weakref
+from contextlib import suppress
 from functools import partial
 from select import select
 from time import monotonic, sleep
@@ -75,10 +76,12 @@ class Program:
 
     def ask(self, data: object, deadline: float) -> dict[str, object]:
         """The answer to a line: an object."""
-        try:
+        # One that ends without listening may have answered all the same.
+        with suppress(BrokenPipeError):
             self._write(json.dumps(data).encode() + b"\n", deadline)
+        try:
             line = self._read_line(deadline)
-        except (BrokenPipeError, EOFError):
+        except EOFError:
             raise BotError(f"the program ended ({self._ending()})") from None
         try:
             answer = json.loads(line)
