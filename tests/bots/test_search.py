@@ -134,8 +134,8 @@ def test_bad_options_are_one_clear_line(spec: str, message: str) -> None:
 )
 def test_search_beats_who_does_not_think_ahead(title: str, players: int) -> None:
     """A floor only, docs/bots.md has the figures; interpreted, time allows no more than a few thoughts in one game."""
-    thoughts = {"era": 20, "expo": 100, "smartphone": 60}[title]
-    bots, games = ([f"search:{thoughts}", "greedy"], 12) if compiled() else (["search:3", "random"], 2)
+    thoughts, enough = {"era": (20, 12), "expo": (100, 48), "smartphone": (60, 12)}[title]
+    bots, games = ([f"search:{thoughts}", "greedy"], enough) if compiled() else (["search:3", "random"], 2)
     result = summary(hold(ArenaPlan(title, players, games, 1, bots)))["bots"]
 
     assert isinstance(result, list) and result[0]["wins"] >= 0.55 * games

