@@ -1,7 +1,7 @@
 """Bots by level, from someone who only looks on to the wizard: what a table offers to people.
 
 A rung is a name for another bot; which one may depend on the game. Budgets are iterations, so that a rung plays the
-same match everywhere; `docs/bots.md` shows that each beats the one below it.
+same match everywhere; `docs/bots.md` shows how far each beats the one below it, and where it does not yet.
 """
 
 from librt.vecs import vec

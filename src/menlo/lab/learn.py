@@ -1,6 +1,6 @@
 """A network for an evaluation, learnt by self-play from final scores.
 
-Generation after generation the greedy bot plays by the network as it is, with a slip now and then, at tables of all
+Generation after generation greedy bots play by the network as it is, with a slip now and then, at tables of all
 sizes; positions on the way are kept with what came of them. The network then learns to expect at each of them a
 mixture of how the match ended and of what it expects at the next one kept (TD(λ)). The last generations are
 remembered, so that what was learnt is not forgotten at once. The first generation watches a teacher play: who begins
@@ -37,6 +37,12 @@ MIX = 0.85  # λ: how much the end counts against the next position
 OWN, OTHERS = 300, 80  # of a thousand positions are kept: after one's own action, after another's
 FORCED = 0.4  # as many of those behind a forced action
 RATE, LAST_RATE = 1e-3, 1e-4
+# Named in full, so that what is learnt does not depend on how a search is set to play by it. The second looks at its
+# own choices alone, and at every one of them: nobody finds more that only looks good.
+SEARCHES = (
+    "depth=-1:trust=0.3:curiosity=3:rivalry=0",
+    "depth=-1:trust=1:curiosity=3:rivalry=0:own=1",
+)
 
 
 @dataclass(frozen=True)
@@ -95,7 +101,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Generation:
-    """How well the greedy bot played by the network it was given, and how wrong the next one is."""
+    """How well bots played by the network they were given, and how wrong the next one is."""
 
     scores: dict[int, float]  # the mean by size of table
     wrong: float  # points
@@ -157,8 +163,7 @@ def attend(lesson: Lesson) -> list[Course]:
     judge = evaluation.teacher() if lesson.taught else evaluation
     bots: list[Bot] = [greedy(lesson.game, judge, FIRST_SLIPS if lesson.taught else SLIPS)]
     if lesson.thoughts:
-        # The second looks at its own choices alone, and at every one of them: nobody finds more that only looks good.
-        bots += [search(lesson.game, judge, f"{lesson.thoughts}{how}") for how in ("", ":own=1:trust=1")]
+        bots += [search(lesson.game, judge, f"{lesson.thoughts}:{how}") for how in SEARCHES]
     return [
         course
         for index in range(lesson.first, lesson.first + lesson.games)
@@ -175,7 +180,7 @@ def greedy(game: str, judge: Evaluation, slips: int) -> Bot:
 def search(game: str, judge: Evaluation, options: str) -> Bot:
     bot = SearchBot(options)
     bot.evaluations[game] = judge
-    bot.settings[game] = read_settings(options, judge.search_settings())
+    bot.settings[game] = read_settings(options, {})
     return bot
 
 
