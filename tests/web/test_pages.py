@@ -104,6 +104,8 @@ def test_my_tables_say_which_wait_for_me(page: Page, server: Server) -> None:
 
 
 def test_rules_are_found_by_words_and_linked_by_number(page: Page) -> None:
+    page.goto("/rules/expo#%")  # badly coded, and no clause
+    expect(page.locator("#EXPO-01")).to_be_visible()
     page.goto("/rules/era#ERA-35")
     expect(page.locator("#ERA-35")).to_be_in_viewport()
     expect(page.locator("[aria-current].clause")).to_have_id("ERA-35")
