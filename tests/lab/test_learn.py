@@ -11,7 +11,7 @@ from menlo.bots.perceptron import read_perceptron
 from menlo.cli import app
 from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup
-from menlo.lab.brain import grown, newborn, study
+from menlo.lab.brain import grown, newborn, study, taken_up
 from menlo.lab.learn import Course, Generation, Learning, learn, network_file, to_come
 from menlo.lab.tune import Tuning, tune
 
@@ -56,6 +56,20 @@ def test_a_grown_brain_is_the_one_that_was_written() -> None:
     brain = newborn(3, 2, np.random.default_rng(5))
 
     assert grown(read_perceptron(brain.text(), 3, "small.txt")).text() == brain.text()
+
+
+def test_a_network_taken_up_with_more_numbers_thinks_at_first_as_before() -> None:
+    brain = newborn(3, 2, np.random.default_rng(5))
+    numbers = np.random.default_rng(6).standard_normal((4, 5)).astype(np.float32)
+
+    wider = taken_up(f"# a remark\n{brain.text()}", 5)
+
+    assert wider.into.shape == (5, 2) and wider.out.shape == (2 + 5 + 1,)
+    as_before = grown(read_perceptron(brain.text(), 3, "small.txt")).expect(numbers[:, :3])
+    np.testing.assert_allclose(wider.expect(numbers), as_before, rtol=1e-6)
+    assert taken_up(brain.text(), 3).text() == brain.text()
+    with pytest.raises(BadSetup, match="expected 2 inputs"):
+        taken_up(brain.text(), 2)  # numbers that are gone leave a hole
 
 
 def test_a_brain_learns_what_a_straight_line_cannot_say() -> None:

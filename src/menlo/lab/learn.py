@@ -27,7 +27,7 @@ from menlo.kernel.bot import Bot
 from menlo.kernel.errors import BadSetup
 from menlo.kernel.play import choose
 from menlo.kernel.rng import seeded
-from menlo.lab.brain import Brain, Floats, grown, newborn, study
+from menlo.lab.brain import Brain, Floats, newborn, study, taken_up
 from menlo.lab.engines import run
 
 PART = 25  # matches of one task
@@ -35,6 +35,9 @@ SLIPS, FIRST_SLIPS = 3, 10  # of a hundred decisions
 MEMORY = 3  # generations
 MIX = 0.85  # λ: how much the end counts against the next position
 OWN, OTHERS = 300, 80  # of a thousand positions are kept: after one's own action, after another's
+# Every second match begins with fewer decisions than this by chance. Whoever always opens alike takes what came of that
+# opening for the worth of a place at the table, and never finds out that the others could do something about it.
+OPENING = 30
 FORCED = 0.4  # as many of those behind a forced action
 RATE, LAST_RATE = 1e-3, 1e-4
 # Named in full, so that what is learnt does not depend on how a search is set to play by it. The second looks at its
@@ -119,7 +122,7 @@ def learn(
     if learning.start is None:
         brain = newborn(int(known.inputs), learning.hidden, chance)
     else:
-        brain = grown(read_perceptron(learning.start, known.inputs, "network"))
+        brain = taken_up(learning.start, int(known.inputs))
     watched: list[Course] = []  # the teacher's, for half of the time: then the pupil knows better
     memory: deque[list[Course]] = deque(maxlen=MEMORY)
     for generation in range(learning.generations):
@@ -190,9 +193,14 @@ def attend_match(lesson: Lesson, index: int, bot: Bot, evaluation: LearntEvaluat
     players = lesson.players[rng.below(len(lesson.players))]
     state = game.setup(players, rng.word())
     kept: list[list[tuple[list[float], float]]] = [[] for _ in range(players)]
+    by_chance = rng.below(OPENING) if rng.below(2) else 0
     while deciders := game.deciders(state):
         mover = deciders[0]
         keys = game.legal_keys(state, mover)
+        if by_chance > 0:
+            by_chance -= 1
+            game.apply_key(state, mover, keys[rng.below(len(keys))], None)
+            continue
         often = FORCED if len(keys) == 1 else 1.0
         slip = isinstance(bot, SearchBot) and rng.below(100) < SLIPS  # a greedy one slips by itself
         key = keys[rng.below(len(keys))] if slip else choose(game, state, mover, bot, rng)
