@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from menlo.bots.expo_race import RACE, race_numbers
 from menlo.games.expo.bits import bit, count_bits, shift
 from menlo.games.expo.box import (
     CARDS,
@@ -43,7 +44,7 @@ SUPPLY_SIZE: Final = 6
 PHASES: Final = 12
 
 FEATURES: Final = (
-    18 + PHASES + 6 + 7 + 5 + LAB_SIZE * UNDER_WAY + SUPPLY_SIZE * WAITING + 9 + 9 + 6 + 7 * PIECES + 1 + 5
+    18 + PHASES + 6 + 7 + 5 + LAB_SIZE * UNDER_WAY + SUPPLY_SIZE * WAITING + 9 + 9 + 6 + 7 * PIECES + 1 + 5 + RACE
 )
 
 
@@ -82,6 +83,8 @@ def numbers_of(s: ExpoState, seat: i64) -> vec[float]:
     tools(sheet, s, mat)
     tracks(sheet, s, seat, leads)
     others(sheet, s, seat)
+    for number in race_numbers(s, seat):
+        sheet.put(number)
     return sheet.values
 
 
