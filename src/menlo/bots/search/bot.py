@@ -35,7 +35,8 @@ class SearchBot(Bot):
         settings = self.settings[game.title.id]
         budget = self.budget(settings)
         plans = evaluation.plans(sample, seat, settings.arms)
-        if len(plans) == 1:
+        # To list the plans of the others takes as long for each; without time for that the best looking one is it.
+        if len(plans) == 1 or (plans and not budget.allows(float(evaluation.seats(sample)))):
             return plans[0].keys[0]
         judge = self.judge(game, sample, rng)
         if plans:

@@ -30,6 +30,12 @@ class Budget:
         self.done += 1
         return True
 
+    def allows(self, more: float) -> bool:
+        """Whether there is time for so many times the work that was done so far."""
+        if self.seconds <= 0.0:
+            return True
+        return (monotonic() - self.begun) * (1.0 + more) < self.seconds * (1.0 - RESERVE)
+
     def left(self) -> i64:
         """How many more iterations there may be, at the pace so far."""
         left = self.iterations - self.done
