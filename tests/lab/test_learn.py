@@ -142,15 +142,30 @@ def test_the_command_writes_a_network(tmp_path: Path) -> None:
 
 def test_what_is_learnt_is_not_tuned() -> None:
     with pytest.raises(BadSetup, match="the evaluation of 'expo' has no weights"):
-        tune(Tuning("expo", 3, 1, 1, 2, 1))
+        tune(Tuning("expo", (3,), 1, 1, 2, 1))
 
 
 @pytest.mark.compiled
 def test_tuning_can_be_repeated_and_says_what_it_proved() -> None:
-    tuning = Tuning("era", 3, 2, 4, 4, 1)
+    tuning = Tuning("era", (3, 4), 2, 2, 4, 1)
     tuned = tune(tuning)
 
     assert json.dumps(tune(tuning, jobs=2).__dict__) == json.dumps(tuned.__dict__)
     assert tuned.names and tuned.after != tuned.before
     assert tuned.games == 4 and tuned.interval[0] <= tuned.share <= tuned.interval[1]
     assert tuned.better == (tuned.interval[0] > 0.5)
+    assert tuning.command == "menlo lab tune era --players 3,4 --generations 2 --deals 2 --proof 4 --seed 1"
+
+
+@pytest.mark.parametrize(
+    ("players", "message"),
+    [
+        ((6,), "bad number of players 6: expected one of 2, 3, 4, 5"),
+        ((1,), "bad number of players 1: expected one of 2, 3, 4, 5"),
+        ((3, 3), "bad numbers of players: expected each of them once"),
+        ((), "bad tuning: expected at least one size of table"),
+    ],
+)
+def test_what_cannot_be_tuned_is_said(players: tuple[int, ...], message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        tune(Tuning("smartphone", players, 1, 1, 2, 1))

@@ -157,9 +157,9 @@ lab_app = typer.Typer(no_args_is_help=True, cls=LabGroup, help="Balance of a gam
 @lab_app.command("tune")
 def tune_weights(
     game: GameName,
-    players: Players,
+    players: Annotated[str, typer.Option("--players", help="Sizes of tables, e.g. 4 or 2,3,4.")],
     generations: Annotated[int, typer.Option("--generations", min=1, help="How many steps.")] = 60,
-    deals: Annotated[int, typer.Option("--deals", min=1, help="Deals per step, each played twice.")] = 100,
+    deals: Annotated[int, typer.Option("--deals", min=1, help="Deals per step and size, each played twice.")] = 100,
     proof: Annotated[int, typer.Option("--proof", min=2, help="Games of the result against the beginning.")] = 1000,
     seed: Seed = 0,
     jobs: Jobs = 1,
@@ -167,7 +167,7 @@ def tune_weights(
     output: Annotated[Path | None, typer.Option("--output", help="Write the weights to a file.")] = None,
 ) -> None:
     """Tune the weights of a game's evaluation by self-play; the same seed gives the same weights."""
-    tuning = Tuning(game, players, generations, deals, proof, seed)
+    tuning = Tuning(game, table_sizes(players), generations, deals, proof, seed)
     with progress_bar(generations) as advance:
         tuned = tune(tuning, jobs, engine, advance)
     low, high = tuned.interval
@@ -179,6 +179,11 @@ def tune_weights(
         sys.stdout.write(text)
     else:
         write_text(output, text)
+
+
+def table_sizes(text: str) -> list[int]:
+    """What is no number is none that any game knows."""
+    return [int(size) if size.isascii() and size.isdigit() else 0 for size in text.split(",")]
 
 
 @lab_app.command("learn")
@@ -202,9 +207,8 @@ def learn_network(
         from menlo.lab.learn import Generation, Learning, learn, network_file
     except ModuleNotFoundError:
         raise MenloError("numpy is not installed: install menlo[lab]") from None
-    sizes = [int(size) if size.isascii() and size.isdigit() else 0 for size in players.split(",")]
     begun = None if start is None else read_text(start)
-    learning = Learning(game, sizes, generations, games, hidden, seed, thoughts, begun)
+    learning = Learning(game, table_sizes(players), generations, games, hidden, seed, thoughts, begun)
     course: list[Generation] = []
 
     def told(generation: Generation) -> None:

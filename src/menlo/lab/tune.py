@@ -42,11 +42,29 @@ class Bout:
 @dataclass(frozen=True)
 class Tuning:
     game: str
-    players: int
+    players: Sequence[int]  # sizes of tables
     generations: int
-    deals: int  # per generation
+    deals: int  # per generation and size
     proof: int  # games between the result and what it began with
     seed: int
+
+    def check(self) -> None:
+        known = registry.game(self.game).title.seats
+        for players in self.players:
+            if players not in known or players < 2:
+                sizes = ", ".join(str(size) for size in known if size > 1)
+                raise BadSetup(f"bad number of players {players}: expected one of {sizes}")
+        if len(set(self.players)) < len(self.players):
+            raise BadSetup("bad numbers of players: expected each of them once")
+        if min(len(self.players), self.generations, self.deals, self.proof) < 1:
+            raise BadSetup("bad tuning: expected at least one size of table, generation, deal and game of proof")
+
+    @property
+    def command(self) -> str:
+        return (
+            f"menlo lab tune {self.game} --players {','.join(map(str, self.players))} "
+            f"--generations {self.generations} --deals {self.deals} --proof {self.proof} --seed {self.seed}"
+        )
 
 
 @dataclass(frozen=True)
@@ -88,8 +106,7 @@ def fight(bout: Bout) -> float:
 
 def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callable[[], None] = lambda: None) -> Tuned:
     """The same seed gives the same weights for every engine and number of jobs."""
-    if tuning.players < 2 or tuning.generations < 1 or tuning.deals < 1:
-        raise BadSetup("bad tuning: expected 2 players or more, and at least one generation and deal")
+    tuning.check()
     weights = getattr(registry.evaluation(tuning.game), "weights", None)
     if not isinstance(weights, Weights):
         raise BadSetup(
@@ -115,18 +132,20 @@ def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callabl
         progress()
     mean = [sum(column) / len(later) for column in zip(*later, strict=True)]
     after = [float(f"{value * exp(log):.4g}") for value, log in zip(before, mean, strict=True)]
-    deals = -(-tuning.proof // 2)
+    deals = -(-tuning.proof // (2 * len(tuning.players)))
     proof = Tuning(tuning.game, tuning.players, 1, deals, 0, tuning.seed + 1)
     share = _mean(list(run(fight, _bouts(proof, PROOF_STREAM, after, before), jobs, engine)))
-    return Tuned(names, before, after, share, wilson(share, 2 * deals), 2 * deals)
+    games = 2 * deals * len(tuning.players)
+    return Tuned(names, before, after, share, wilson(share, games), games)
 
 
 def _bouts(tuning: Tuning, stream: int, a: Sequence[float], b: Sequence[float]) -> Iterator[Bout]:
     """Equal parts, so that the mean of their shares is the share of all."""
     part = max(size for size in range(1, 11) if tuning.deals % size == 0)
-    seed = (tuning.seed * 1_000_003 + stream) * 1_009 + tuning.players
-    for first in range(0, tuning.deals, part):
-        yield Bout(tuning.game, tuning.players, seed, first, part, a, b)
+    for players in tuning.players:
+        seed = (tuning.seed * 1_000_003 + stream) * 1_009 + players
+        for first in range(0, tuning.deals, part):
+            yield Bout(tuning.game, players, seed, first, part, a, b)
 
 
 def _mean(shares: Sequence[float]) -> float:
@@ -135,15 +154,11 @@ def _mean(shares: Sequence[float]) -> float:
 
 def weights_file(tuning: Tuning, tuned: Tuned, search: dict[str, float]) -> str:
     """The file as it is kept, with what produced it."""
-    command = (
-        f"menlo lab tune {tuning.game} --players {tuning.players} --generations {tuning.generations} "
-        f"--deals {tuning.deals} --proof {tuning.proof} --seed {tuning.seed}"
-    )
     lines = [
         "# How positions are judged; bots/" + tuning.game + ".py says what each weight is.",
         "",
         "[tuned]",
-        f'command = "{command}"',
+        f'command = "{tuning.command}"',
         f"seed = {tuning.seed}",
         f"games = {tuned.games}",
         f"won = {tuned.share:.4f}  # against the weights it began with",
