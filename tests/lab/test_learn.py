@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from menlo.bots.perceptron import read_perceptron
+from menlo.bots.perceptron import read_perceptron, read_weighing
 from menlo.cli import app
 from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup
@@ -55,7 +55,7 @@ def test_a_network_is_taken_up_again_with_bots_that_search() -> None:
 def test_a_grown_brain_is_the_one_that_was_written() -> None:
     brain = newborn(3, 2, np.random.default_rng(5))
 
-    assert grown(read_perceptron(brain.text(), 3, "small.txt")).text() == brain.text()
+    assert grown(read_weighing(brain.text(), 3, "small.txt")).text() == brain.text()
 
 
 def test_a_network_taken_up_with_more_numbers_thinks_at_first_as_before() -> None:
@@ -65,7 +65,7 @@ def test_a_network_taken_up_with_more_numbers_thinks_at_first_as_before() -> Non
     wider = taken_up(f"# a remark\n{brain.text()}", 5)
 
     assert wider.into.shape == (5, 2) and wider.out.shape == (2 + 5 + 1,)
-    as_before = grown(read_perceptron(brain.text(), 3, "small.txt")).expect(numbers[:, :3])
+    as_before = grown(read_weighing(brain.text(), 3, "small.txt")).expect(numbers[:, :3])
     np.testing.assert_allclose(wider.expect(numbers), as_before, rtol=1e-6)
     assert taken_up(brain.text(), 3).text() == brain.text()
     with pytest.raises(BadSetup, match="expected 2 inputs"):

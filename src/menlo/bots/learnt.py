@@ -45,7 +45,7 @@ class LearntEvaluation(Evaluation):
         network = self.network
         if network is None:
             self.network = network = read_network(self.game, self.inputs)
-        return points + network.value(self.numbers(state, seat))
+        return points + network.value(self.numbers(state, seat), seat)
 
 
 def read_network(game: str, inputs: i64) -> Perceptron:

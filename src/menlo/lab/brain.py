@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from menlo.bots.perceptron import Perceptron, read_perceptron
+from menlo.bots.perceptron import Weighing, read_weighing
 
 Floats = NDArray[np.float32]
 
@@ -52,18 +52,17 @@ def newborn(inputs: int, hidden: int, chance: np.random.Generator) -> Brain:
     return Brain(into, np.zeros(hidden, np.float32), out)
 
 
-def grown(network: Perceptron) -> Brain:
-    """As it was read, to learn on."""
-    inputs, hidden = int(network.inputs), int(network.hidden)
-    into = np.array(list(network.into), np.float32).reshape(inputs, hidden)
-    return Brain(into, np.array(list(network.bias), np.float32), np.array(list(network.out), np.float32))
+def grown(network: Weighing) -> Brain:
+    """As it was written, to learn on."""
+    into = np.array(network.into, np.float32).reshape(network.inputs, network.hidden)
+    return Brain(into, np.array(network.bias, np.float32), np.array(network.out, np.float32))
 
 
 def taken_up(text: str, inputs: int) -> Brain:
     """A network to learn on; numbers that came behind those it was learnt with say nothing to it at first."""
     head = next((line.split() for line in text.splitlines() if line and not line.startswith("#")), [""])
     fewer = int(head[0]) if head[0].isdecimal() and int(head[0]) < inputs else inputs
-    brain = grown(read_perceptron(text, fewer, "network"))
+    brain = grown(read_weighing(text, fewer, "network"))
     hidden, new = len(brain.bias), inputs - fewer
     out = np.insert(brain.out, hidden + fewer, np.zeros(new, np.float32))
     return Brain(np.vstack([brain.into, np.zeros((new, hidden), np.float32)]), brain.bias, out)
