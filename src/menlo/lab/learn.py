@@ -40,8 +40,8 @@ OWN, OTHERS = 300, 80  # of a thousand positions are kept: after one's own actio
 OPENING = 30
 FORCED = 0.4  # as many of those behind a forced action
 RATE, LAST_RATE = 1e-3, 1e-4
-# Named in full, so that what is learnt does not depend on how a search is set to play by it. Both judge between two turns
-# alone. The second looks at its own choices alone, and at every one of them: nobody finds more that only looks good.
+# Named in full, so that what is learnt does not depend on how a search is set to play by it. Both judge between two
+# turns alone. The second looks at its own choices alone, and at every one: nobody finds more that only looks good.
 SEARCHES = (
     "depth=0:width=6:trust=0.3:curiosity=3:rivalry=0.3",
     "depth=0:width=6:trust=1:curiosity=3:rivalry=0:own=1",
