@@ -3,6 +3,8 @@
 from time import perf_counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import menlo
 from menlo.bots.search.bot import SearchBot
@@ -183,3 +185,23 @@ def test_a_search_of_ones_own_choices_ends_where_another_seat_chooses() -> None:
         found.append(movers(tree.root))
 
     assert found == [{0, 1}, {seat}]
+
+
+@pytest.mark.parametrize(
+    ("iterations", "done", "visits", "settled"),
+    [
+        (640, 320, [220, 100], True),  # the second would need 220 of the 320 that are left
+        (640, 320, [200, 120], False),
+        (160, 96, [70, 8, 18], False),  # so early only what cannot be overtaken
+        (160, 96, [81, 8, 7], True),
+        (40, 40, [20, 20], False),
+        (640, 320, [320], True),
+    ],
+)
+def test_a_search_stops_when_the_first_choice_is_as_good_as_taken(
+    iterations: int, done: int, visits: list[int], settled: bool
+) -> None:
+    budget = Budget(iterations, 0.0)
+    budget.done = done
+
+    assert budget.settles(vec[i64](visits)) == settled

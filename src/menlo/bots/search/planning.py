@@ -41,7 +41,7 @@ class Planning:
         while budget.spend():
             at = self.select(priors, settings.curiosity)
             self.learn(at)
-            if budget.done & 7 == 0 and self.decided(budget.left()):
+            if budget.done & 7 == 0 and budget.settles(self.visits):
                 break
         best: i64 = 0
         for i in range(i64(len(self.plans))):
@@ -122,17 +122,6 @@ class Planning:
             if score > best_score:
                 best, best_score = i, score
         return best
-
-    def decided(self, left: i64) -> bool:
-        first: i64 = 0
-        second: i64 = 0
-        for count in self.visits:
-            if count > first:
-                second = first
-                first = count
-            elif count > second:
-                second = count
-        return first - second > left
 
 
 def likelihoods(plans: list[Plan], soft: float) -> vec[float]:

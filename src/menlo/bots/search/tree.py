@@ -77,7 +77,7 @@ class Tree:
         """The key tried most."""
         while budget.spend():
             self.iterate()
-            if budget.done & 15 == 0 and self.decided(budget.left()):
+            if budget.done & 15 == 0 and budget.settles(self.root.visits):
                 break
         return self.root.keys[self.best()]
 
@@ -117,18 +117,6 @@ class Tree:
         if root.visits[i] == 0:
             return root.priors[i] > root.priors[best]
         return root.sums[i] > root.sums[best]
-
-    def decided(self, left: i64) -> bool:
-        """Whether no key can overtake the first any more."""
-        first: i64 = 0
-        second: i64 = 0
-        for count in self.root.visits:
-            if count > first:
-                second = first
-                first = count
-            elif count > second:
-                second = count
-        return first - second > left
 
     def iterate(self) -> None:
         game, evaluation = self.game, self.judge.evaluation
