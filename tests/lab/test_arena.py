@@ -8,6 +8,7 @@ import pytest
 
 from menlo.kernel.errors import BadSetup, MenloError, UnknownName
 from menlo.lab.arena.arena import hold, summary
+from menlo.lab.arena.journal import Journal, line_of
 from menlo.lab.arena.plan import ArenaPlan, seatings
 from menlo.lab.arena.report import report
 from menlo.lab.arena.save import save
@@ -65,6 +66,34 @@ def test_an_arena_stops_when_the_case_is_clear_and_at_the_same_game_everywhere()
     assert len(alone.games) < 60 and len(alone.games) % 2 == 0
     assert summary(alone)["verdict"] == "better"
     assert timeless(summary(alone)) == timeless(summary(together))
+
+
+@pytest.mark.parametrize("torn", ["", '{"index":4,"de'])
+def test_an_arena_that_was_cut_short_goes_on_where_it_was(tmp_path: Path, torn: str) -> None:
+    file, plan = tmp_path / "games.jsonl", ArenaPlan("era", 3, 8, 5, ["greedy", "random"])
+    whole = summary(hold(plan))
+    hold(ArenaPlan("era", 3, 4, 5, ["greedy", "random"]), journal=Journal(file, plan))
+    begun = file.read_text("utf-8")
+    file.write_text(begun + torn, "utf-8")
+
+    resumed = hold(plan, journal=Journal(file, plan))
+
+    assert timeless(summary(resumed)) == timeless(whole)
+    assert file.read_text("utf-8").startswith(begun) and len(Journal(file, plan).played) == 8
+    # The first half was taken from the file, times and all.
+    assert [line_of(game) for game in resumed.games[:4]] == begun.splitlines()[1:]
+    assert len(hold(ArenaPlan("era", 3, 2, 5, ["greedy", "random"]), journal=Journal(file, plan)).games) == 2
+
+
+def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+    file, plan = tmp_path / "games.jsonl", ArenaPlan("era", 3, 2, 5, ["greedy", "random"])
+    hold(plan, journal=Journal(file, plan))
+
+    with pytest.raises(MenloError, match="holds games of another arena"):
+        Journal(file, ArenaPlan("era", 3, 2, 6, ["greedy", "random"]))
+    file.write_text(file.read_text("utf-8") + '{"index": 3}\n', "utf-8")
+    with pytest.raises(MenloError, match="a line is no game of an arena"):
+        Journal(file, plan)
 
 
 def test_shares_ratings_and_scores_agree_with_the_games() -> None:

@@ -20,6 +20,7 @@ from menlo.lab.analysis.analyse import ITERATIONS, names
 from menlo.lab.analysis.analyse import analyse as look_again
 from menlo.lab.analysis.report import Telling
 from menlo.lab.arena.arena import hold, summary
+from menlo.lab.arena.journal import Journal
 from menlo.lab.arena.plan import ArenaPlan
 from menlo.lab.arena.report import percent, report
 from menlo.lab.arena.save import check_file, save
@@ -56,6 +57,10 @@ def arena(
     stop: Annotated[bool, typer.Option("--stop", help="Stop when the first bot's case is clear.")] = False,
     pack: Annotated[Path | None, typer.Option("--pack", help="A pack file to play with.")] = None,
     option: Options = None,
+    journal: Annotated[
+        Path | None,
+        typer.Option("--journal", help="Keep games in FILE as they are played; those in it are not played again."),
+    ] = None,
     save_to: Annotated[Path | None, typer.Option("--save", help="Write rows to FILE.parquet or FILE.duckdb.")] = None,
     html: Html = None,
     as_json: Json = False,
@@ -65,8 +70,9 @@ def arena(
         check_file(save_to)
     plan = ArenaPlan(game, players, games, seed, bots.split(","), read_options(option), read_pack(game, pack))
     plan.check()
+    kept = None if journal is None else Journal(journal, plan)
     with progress_bar(games) as advance:
-        result = hold(plan, jobs, engine, stop, advance)
+        result = hold(plan, jobs, engine, stop, advance, kept)
     data = summary(result)
     if save_to is not None:
         save(plan, result.games, save_to)

@@ -1,10 +1,13 @@
 """An arena from plan to result."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import islice
 from time import perf_counter
 
+from menlo.lab.arena.journal import Journal, line_of
 from menlo.lab.arena.plan import ArenaPlan, seatings
 from menlo.lab.arena.ratings import Ratings
 from menlo.lab.arena.table import PlayedGame, play_game
@@ -27,15 +30,19 @@ def hold(
     engine: str = "local",
     stop: bool = False,
     progress: Callable[[], None] = lambda: None,
+    journal: Journal | None = None,
 ) -> ArenaResult:
-    """Play the plan; with `stop`, no further than to the block after which the first bot's case is clear."""
+    """Play the plan; with `stop`, no further than to the block after which the first bot's case is clear.
+
+    Games that a journal holds are not played again.
+    """
     plan.check()
     result = ArenaResult(plan)
     first = plan.contenders[0]
     if len(plan.contenders) > 1:
         result.verdict = Verdict(plan.chance(first))
     begun = perf_counter()
-    for played in run(play_game, seatings(plan), jobs, engine):
+    for played in games_of(plan, jobs, engine, journal):
         result.games.append(played)
         progress()
         if result.verdict is not None:
@@ -45,6 +52,18 @@ def hold(
                 break
     result.seconds = perf_counter() - begun
     return result
+
+
+def games_of(plan: ArenaPlan, jobs: int, engine: str, journal: Journal | None) -> Iterator[PlayedGame]:
+    known = [] if journal is None else journal.played
+    coming = seatings(plan)
+    yield from (game for game, _ in zip(known, islice(coming, len(known)), strict=False))
+    with nullcontext() if journal is None else journal.opened() as file:
+        for game in run(play_game, coming, jobs, engine):
+            if file is not None:
+                file.write(line_of(game) + "\n")
+                file.flush()
+            yield game
 
 
 def won(game: PlayedGame, bot: str) -> float:
