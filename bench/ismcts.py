@@ -1,14 +1,16 @@
 """A search nobody here wrote: OpenSpiel's IS-MCTS in Python, as a bot of ours, to measure against.
 
 ``python bench/ismcts.py era --players 3 --games 20 --iterations 200`` lets it meet our search at equal iterations;
-with ``--seconds 1`` both have the same time instead. The wrapper is thin: OpenSpiel's bot sees a state that copies,
-lists, acts and deals anew by our engine; tree, selection, random rollouts and the final choice are the library's own.
+with ``--seconds 1`` both have the same time instead; no more games are played than it takes to be clear. The wrapper is
+thin: OpenSpiel's bot sees a state that copies, lists, acts and deals anew by our engine; tree, selection, random
+rollouts and the final choice are the library's own.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -16,11 +18,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duel import meet
 from menlo.kernel import registry
 from menlo.kernel.bot import Bot
 from menlo.kernel.game import NOBODY, Game, State
 from menlo.kernel.rng import Rng
-from menlo.lab.statistics import wilson
 
 # Untyped: the libraries ship no complete type information.
 np: Any = import_module("numpy")
@@ -135,37 +137,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=registry.games())
     parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0.0)
     args = parser.parse_args()
-    print(json.dumps(measure(args.game, args.players, args.games, args.seed, args.iterations, args.seconds)))
-
-
-def measure(title: str, players: int, games: int, seed: int, iterations: int, seconds: float) -> dict[str, Any]:
-    """Ours on every other seat, theirs on the rest, each deal twice with the seats exchanged."""
-    from menlo.kernel.play import play
-    from menlo.kernel.rng import seeded
-    from menlo.lab.simulate import match_seed
-
-    game = registry.game(title)
-    ours = registry.bot(f"search:{iterations}" if iterations else f"search:{round(1000 * seconds)}ms")
-    theirs = IsMctsBot(iterations, seconds)
-    won = 0.0
-    for index in range(games):
-        sides = [(index + seat) % 2 for seat in range(players)]
-        state = game.setup(players, match_seed(seed, index // 2))
-        play(game, state, [theirs if side else ours for side in sides], seeded(seed, index))
-        outcome = game.outcome(state)
-        assert outcome is not None
-        won += sum(sides[winner] == 0 for winner in outcome.winners) / len(outcome.winners)
-    low, high = wilson(won / games, games)
-    return {
-        "game": title, "players": players, "games": games, "seed": seed, "iterations": iterations, "seconds": seconds,
-        "won": won / games, "interval": [round(low, 4), round(high, 4)],
-        "their_simulations_per_decision": round(theirs.made / max(1, theirs.decisions), 1),
-    }  # fmt: skip
+    ours = registry.bot(f"search:{args.iterations or f'{round(1000 * args.seconds)}ms'}")
+    theirs = IsMctsBot(args.iterations, args.seconds)
+    duel = meet(args.game, args.players, (ours, theirs), args.games, args.seed)
+    made = round(theirs.made / max(1, theirs.decisions), 1)
+    print(json.dumps({**vars(args), **asdict(duel), "their_simulations_per_decision": made}))
 
 
 if __name__ == "__main__":
