@@ -157,6 +157,16 @@ def test_tuning_can_be_repeated_and_says_what_it_proved() -> None:
     assert tuning.command == "menlo lab tune era --players 3,4 --generations 2 --deals 2 --proof 4 --seed 1"
 
 
+def test_weights_are_tuned_for_a_search_too() -> None:
+    tuning = Tuning("era", (3,), 1, 1, 2, 1, thoughts=2)
+    greedy = Tuning("era", (3,), 1, 1, 2, 1)
+
+    tuned = tune(tuning)
+
+    assert tuning.command == f"{greedy.command} --thoughts 2"
+    assert tune(greedy).__dict__ != tuned.__dict__
+
+
 @pytest.mark.parametrize(
     ("players", "message"),
     [

@@ -167,13 +167,16 @@ def tune_weights(
     generations: Annotated[int, typer.Option("--generations", min=1, help="How many steps.")] = 60,
     deals: Annotated[int, typer.Option("--deals", min=1, help="Deals per step and size, each played twice.")] = 100,
     proof: Annotated[int, typer.Option("--proof", min=2, help="Games of the result against the beginning.")] = 1000,
+    thoughts: Annotated[
+        int, typer.Option("--thoughts", min=0, help="Iterations of search of whoever plays; 0 is greedy play.")
+    ] = 0,
     seed: Seed = 0,
     jobs: Jobs = 1,
     engine: Engine = "local",
     output: Annotated[Path | None, typer.Option("--output", help="Write the weights to a file.")] = None,
 ) -> None:
     """Tune the weights of a game's evaluation by self-play; the same seed gives the same weights."""
-    tuning = Tuning(game, table_sizes(players), generations, deals, proof, seed)
+    tuning = Tuning(game, table_sizes(players), generations, deals, proof, seed, thoughts)
     with progress_bar(generations) as advance:
         tuned = tune(tuning, jobs, engine, advance)
     low, high = tuned.interval

@@ -16,12 +16,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from menlo.bots.evaluation import Evaluation
-from menlo.bots.greedy import GreedyBot
 from menlo.bots.learnt import LearntEvaluation
 from menlo.bots.perceptron import read_perceptron
 from menlo.bots.search.bot import SearchBot
-from menlo.bots.search.settings import read_settings
 from menlo.kernel import registry
 from menlo.kernel.bot import Bot
 from menlo.kernel.errors import BadSetup
@@ -29,6 +26,7 @@ from menlo.kernel.play import choose
 from menlo.kernel.rng import seeded
 from menlo.lab.brain import Brain, Floats, newborn, study, taken_up
 from menlo.lab.engines import run
+from menlo.lab.judged import greedy_by, search_by
 
 PART = 25  # matches of one task
 SLIPS, FIRST_SLIPS = 3, 10  # of a hundred decisions
@@ -43,7 +41,7 @@ RATE, LAST_RATE = 1e-3, 1e-4
 # Named in full, so that what is learnt does not depend on how a search is set to play by it. Both judge between two
 # turns alone. The second looks at its own choices alone, and at every one: nobody finds more that only looks good.
 SEARCHES = (
-    "depth=0:width=6:trust=0.3:curiosity=3:rivalry=0.3",
+    "depth=0:width=6:trust=0.3:curiosity=3:rivalry=0.3:own=0",
     "depth=0:width=6:trust=1:curiosity=3:rivalry=0:own=1",
 )
 
@@ -164,27 +162,14 @@ def attend(lesson: Lesson) -> list[Course]:
     known = registry.evaluation(lesson.game)
     evaluation = known.taught(read_perceptron(lesson.network, known.inputs, "network"))
     judge = evaluation.teacher() if lesson.taught else evaluation
-    bots: list[Bot] = [greedy(lesson.game, judge, FIRST_SLIPS if lesson.taught else SLIPS)]
+    bots = [greedy_by(lesson.game, judge, FIRST_SLIPS if lesson.taught else SLIPS)]
     if lesson.thoughts:
-        bots += [search(lesson.game, judge, f"{lesson.thoughts}:{how}") for how in SEARCHES]
+        bots += [search_by(lesson.game, judge, f"{lesson.thoughts}:{how}") for how in SEARCHES]
     return [
         course
         for index in range(lesson.first, lesson.first + lesson.games)
         for course in attend_match(lesson, index, bots[index % len(bots)], evaluation)
     ]
-
-
-def greedy(game: str, judge: Evaluation, slips: int) -> Bot:
-    bot = GreedyBot(slips)
-    bot.evaluations[game] = judge
-    return bot
-
-
-def search(game: str, judge: Evaluation, options: str) -> Bot:
-    bot = SearchBot(options)
-    bot.evaluations[game] = judge
-    bot.settings[game] = read_settings(options, {})
-    return bot
 
 
 def attend_match(lesson: Lesson, index: int, bot: Bot, evaluation: LearntEvaluation) -> list[Course]:

@@ -3,21 +3,22 @@
 Each generation shakes all weights at once; the shaken weights and their mirror image both meet the weights it began
 with, on shared deals with rotated seats, and a step is made the way of the better in proportion to how much better it
 was. (Played against each other, they drifted in circles: each beat the last, and lost to the first.) Whoever plays is
-the greedy bot: its play is nothing but its evaluation. At the end the mean of the later generations proves itself
-against the beginning on other deals; if it is not clearly better, nothing changes.
+the greedy bot, whose play is nothing but its evaluation, or a search: what is best for the one may mislead the other.
+At the end the mean of the later generations proves itself against the beginning on other deals; if it is not clearly
+better, nothing changes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 
-from menlo.bots.greedy import GreedyBot
 from menlo.bots.weights import Weights
 from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup, quote
 from menlo.kernel.play import play
 from menlo.kernel.rng import seeded
 from menlo.lab.engines import run
+from menlo.lab.judged import greedy_by, search_by
 from menlo.lab.simulate import BOT_STREAM, match_seed
 from menlo.lab.statistics import wilson
 
@@ -37,6 +38,7 @@ class Bout:
     deals: int
     a: Sequence[float]
     b: Sequence[float]
+    thoughts: int
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Tuning:
     deals: int  # per generation and size
     proof: int  # games between the result and what it began with
     seed: int
+    thoughts: int = 0  # iterations of search; with 0 bots are greedy
 
     def check(self) -> None:
         known = registry.game(self.game).title.seats
@@ -61,9 +64,10 @@ class Tuning:
 
     @property
     def command(self) -> str:
+        search = f" --thoughts {self.thoughts}" if self.thoughts else ""
         return (
             f"menlo lab tune {self.game} --players {','.join(map(str, self.players))} "
-            f"--generations {self.generations} --deals {self.deals} --proof {self.proof} --seed {self.seed}"
+            f"--generations {self.generations} --deals {self.deals} --proof {self.proof} --seed {self.seed}{search}"
         )
 
 
@@ -87,11 +91,10 @@ def fight(bout: Bout) -> float:
     evaluation = registry.evaluation(bout.game)
     names = evaluation.weights.names
     judges = [evaluation.reweighted(Weights(names, list(values))) for values in (bout.a, bout.b)]
-    bots = []
-    for judge in judges:
-        bot = GreedyBot(0)
-        bot.evaluations[bout.game] = judge
-        bots.append(bot)
+    if bout.thoughts:
+        bots = [search_by(bout.game, judge, str(bout.thoughts)) for judge in judges]
+    else:
+        bots = [greedy_by(bout.game, judge) for judge in judges]
     won = 0.0
     for deal in range(bout.first, bout.first + bout.deals):
         for turn in range(2):
@@ -127,13 +130,13 @@ def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callabl
         # Slower and slower: the last generations only refine.
         pace = STEP * SHAKE / (1 + 2 * generation / tuning.generations) * 4 * gain
         logs = [log + pace * sign for log, sign in zip(logs, signs, strict=True)]
-        if 2 * generation >= tuning.generations:
+        if 2 * generation >= tuning.generations - 1:
             later.append(logs)
         progress()
     mean = [sum(column) / len(later) for column in zip(*later, strict=True)]
     after = [float(f"{value * exp(log):.4g}") for value, log in zip(before, mean, strict=True)]
     deals = -(-tuning.proof // (2 * len(tuning.players)))
-    proof = Tuning(tuning.game, tuning.players, 1, deals, 0, tuning.seed + 1)
+    proof = replace(tuning, seed=tuning.seed + 1, deals=deals)
     share = _mean(list(run(fight, _bouts(proof, PROOF_STREAM, after, before), jobs, engine)))
     games = 2 * deals * len(tuning.players)
     return Tuned(names, before, after, share, wilson(share, games), games)
@@ -145,7 +148,7 @@ def _bouts(tuning: Tuning, stream: int, a: Sequence[float], b: Sequence[float]) 
     for players in tuning.players:
         seed = (tuning.seed * 1_000_003 + stream) * 1_009 + players
         for first in range(0, tuning.deals, part):
-            yield Bout(tuning.game, players, seed, first, part, a, b)
+            yield Bout(tuning.game, players, seed, first, part, a, b, tuning.thoughts)
 
 
 def _mean(shares: Sequence[float]) -> float:
