@@ -1,6 +1,7 @@
 """Learning by self-play: it can be repeated, it makes a network that plays, and it goes the right way."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ from menlo.kernel import registry
 from menlo.kernel.errors import BadSetup
 from menlo.lab.brain import grown, newborn, study, taken_up
 from menlo.lab.learn import Course, Generation, Learning, learn, network_file, to_come
-from menlo.lab.tune import Tuning, tune
+from menlo.lab.tune import WAYS, Tuning, tune
 
 SHORT = Learning("expo", (2, 3), 2, 6, 4, 1)
 
@@ -157,14 +158,17 @@ def test_tuning_can_be_repeated_and_says_what_it_proved() -> None:
     assert tuning.command == "menlo lab tune era --players 3,4 --generations 2 --deals 2 --proof 4 --seed 1"
 
 
-def test_weights_are_tuned_for_a_search_too() -> None:
-    tuning = Tuning("era", (3,), 1, 1, 2, 1, thoughts=2)
+def test_a_search_chooses_how_far_to_go() -> None:
     greedy = Tuning("era", (3,), 1, 1, 2, 1)
+    tuning = replace(greedy, thoughts=2)
+    steps: list[None] = []
 
-    tuned = tune(tuning)
+    far, tuned = tune(greedy), tune(tuning, progress=lambda: steps.append(None))
 
     assert tuning.command == f"{greedy.command} --thoughts 2"
-    assert tune(greedy).__dict__ != tuned.__dict__
+    assert far.way == 1.0 and tuned.way in WAYS and len(steps) == tuning.steps == 1 + len(WAYS) + 1
+    for before, found, most in zip(tuned.before, tuned.after, far.after, strict=True):
+        assert found == pytest.approx(before * (most / before) ** tuned.way, rel=1e-3)
 
 
 @pytest.mark.parametrize(

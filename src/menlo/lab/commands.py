@@ -168,7 +168,7 @@ def tune_weights(
     deals: Annotated[int, typer.Option("--deals", min=1, help="Deals per step and size, each played twice.")] = 100,
     proof: Annotated[int, typer.Option("--proof", min=2, help="Games of the result against the beginning.")] = 1000,
     thoughts: Annotated[
-        int, typer.Option("--thoughts", min=0, help="Iterations of search of whoever plays; 0 is greedy play.")
+        int, typer.Option("--thoughts", min=0, help="Iterations of the search that chooses how far to go; 0 is none.")
     ] = 0,
     seed: Seed = 0,
     jobs: Jobs = 1,
@@ -177,7 +177,7 @@ def tune_weights(
 ) -> None:
     """Tune the weights of a game's evaluation by self-play; the same seed gives the same weights."""
     tuning = Tuning(game, table_sizes(players), generations, deals, proof, seed, thoughts)
-    with progress_bar(generations) as advance:
+    with progress_bar(tuning.steps) as advance:
         tuned = tune(tuning, jobs, engine, advance)
     low, high = tuned.interval
     err.print(f"won {percent(tuned.share)} ({percent(low)} – {percent(high)}) of {tuned.games} games")

@@ -3,9 +3,9 @@
 Each generation shakes all weights at once; the shaken weights and their mirror image both meet the weights it began
 with, on shared deals with rotated seats, and a step is made the way of the better in proportion to how much better it
 was. (Played against each other, they drifted in circles: each beat the last, and lost to the first.) Whoever plays is
-the greedy bot, whose play is nothing but its evaluation, or a search: what is best for the one may mislead the other.
-At the end the mean of the later generations proves itself against the beginning on other deals; if it is not clearly
-better, nothing changes.
+the greedy bot: its play is nothing but its evaluation, and quick. What is best for it goes too far for a search, so a
+search may choose how much of the way from the beginning to the mean of the later generations is gone. At the end the
+weights found prove themselves against the beginning on other deals; if they are not clearly better, nothing changes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,8 @@ from menlo.lab.statistics import wilson
 
 SHAKE = 0.12  # how far a weight is shaken, as a share of itself
 STEP = 0.6  # of the shake, for a clear win
-SHAKE_STREAM, PROOF_STREAM = 2, 3
+WAYS = (0.25, 0.5, 0.75, 1.0)  # how far a search may go
+SHAKE_STREAM, PROOF_STREAM, WAYS_STREAM = 2, 3, 4
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Tuning:
     deals: int  # per generation and size
     proof: int  # games between the result and what it began with
     seed: int
-    thoughts: int = 0  # iterations of search; with 0 bots are greedy
+    thoughts: int = 0  # iterations of the search that chooses how far to go and proves it; with 0 greedy play proves
 
     def check(self) -> None:
         known = registry.game(self.game).title.seats
@@ -61,6 +62,11 @@ class Tuning:
             raise BadSetup("bad numbers of players: expected each of them once")
         if min(len(self.players), self.generations, self.deals, self.proof) < 1:
             raise BadSetup("bad tuning: expected at least one size of table, generation, deal and game of proof")
+
+    @property
+    def steps(self) -> int:
+        """How often progress is told."""
+        return self.generations + (len(WAYS) if self.thoughts else 0) + 1
 
     @property
     def command(self) -> str:
@@ -76,6 +82,7 @@ class Tuned:
     names: list[str]
     before: list[float]
     after: list[float]
+    way: float  # as a part of what greedy play found
     share: float  # of the proof games that the result won
     interval: tuple[float, float]
     games: int
@@ -115,15 +122,28 @@ def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callabl
         raise BadSetup(
             f"the evaluation of {quote(tuning.game)} has no weights: what is learnt, menlo lab learn learns anew"
         )
-    names, before = list(weights.names), [float(value) for value in weights.values]
-    logs = [0.0] * len(before)  # how far each weight has moved, as a logarithm
+    before = [float(value) for value in weights.values]
+    logs = climb(tuning, before, jobs, engine, progress)
+    way = how_far(tuning, before, logs, jobs, engine, progress) if tuning.thoughts else 1.0
+    after = moved(before, logs, way)
+    deals = -(-tuning.proof // (2 * len(tuning.players)))
+    proof = replace(tuning, seed=tuning.seed + 1, deals=deals)
+    share = _mean(list(run(fight, _bouts(proof, PROOF_STREAM, after, before, tuning.thoughts), jobs, engine)))
+    progress()
+    games = 2 * deals * len(tuning.players)
+    return Tuned(list(weights.names), before, after, way, share, wilson(share, games), games)
+
+
+def climb(tuning: Tuning, before: Sequence[float], jobs: int, engine: str, progress: Callable[[], None]) -> list[float]:
+    """How far greedy play would move each weight, as a logarithm."""
+    logs = [0.0] * len(before)
     later: list[list[float]] = []
     for generation in range(tuning.generations):
         chance = seeded(tuning.seed, SHAKE_STREAM, generation)
         signs = [1.0 if chance.below(2) else -1.0 for _ in before]
         up = [value * exp(log + SHAKE * sign) for value, log, sign in zip(before, logs, signs, strict=True)]
         down = [value * exp(log - SHAKE * sign) for value, log, sign in zip(before, logs, signs, strict=True)]
-        pair = [*_bouts(tuning, generation, up, before), *_bouts(tuning, generation, down, before)]
+        pair = [*_bouts(tuning, generation, up, before, 0), *_bouts(tuning, generation, down, before, 0)]
         shares = list(run(fight, pair, jobs, engine))
         half = len(shares) // 2
         gain = _mean(shares[:half]) - _mean(shares[half:])
@@ -133,22 +153,38 @@ def tune(tuning: Tuning, jobs: int = 1, engine: str = "local", progress: Callabl
         if 2 * generation >= tuning.generations - 1:
             later.append(logs)
         progress()
-    mean = [sum(column) / len(later) for column in zip(*later, strict=True)]
-    after = [float(f"{value * exp(log):.4g}") for value, log in zip(before, mean, strict=True)]
-    deals = -(-tuning.proof // (2 * len(tuning.players)))
-    proof = replace(tuning, seed=tuning.seed + 1, deals=deals)
-    share = _mean(list(run(fight, _bouts(proof, PROOF_STREAM, after, before), jobs, engine)))
-    games = 2 * deals * len(tuning.players)
-    return Tuned(names, before, after, share, wilson(share, games), games)
+    return [sum(column) / len(later) for column in zip(*later, strict=True)]
 
 
-def _bouts(tuning: Tuning, stream: int, a: Sequence[float], b: Sequence[float]) -> Iterator[Bout]:
+def how_far(
+    tuning: Tuning,
+    before: Sequence[float],
+    logs: Sequence[float],
+    jobs: int,
+    engine: str,
+    progress: Callable[[], None],
+) -> float:
+    """The part of the way on which a search wins most."""
+    shares: list[float] = []
+    for way in WAYS:
+        bouts = _bouts(tuning, WAYS_STREAM, moved(before, logs, way), before, tuning.thoughts)
+        shares.append(_mean(list(run(fight, bouts, jobs, engine))))
+        progress()
+    return WAYS[shares.index(max(shares))]
+
+
+def moved(before: Sequence[float], logs: Sequence[float], way: float) -> list[float]:
+    return [float(f"{value * exp(way * log):.4g}") for value, log in zip(before, logs, strict=True)]
+
+
+def _bouts(tuning: Tuning, stream: int, a: Sequence[float], b: Sequence[float], thoughts: int) -> Iterator[Bout]:
     """Equal parts, so that the mean of their shares is the share of all."""
-    part = max(size for size in range(1, 11) if tuning.deals % size == 0)
+    most = 1 if thoughts else 10  # a search takes its time: small parts, so that no process waits for long
+    part = max(size for size in range(1, most + 1) if tuning.deals % size == 0)
     for players in tuning.players:
         seed = (tuning.seed * 1_000_003 + stream) * 1_009 + players
         for first in range(0, tuning.deals, part):
-            yield Bout(tuning.game, players, seed, first, part, a, b, tuning.thoughts)
+            yield Bout(tuning.game, players, seed, first, part, a, b, thoughts)
 
 
 def _mean(shares: Sequence[float]) -> float:
@@ -163,6 +199,7 @@ def weights_file(tuning: Tuning, tuned: Tuned, search: dict[str, float]) -> str:
         "[tuned]",
         f'command = "{tuning.command}"',
         f"seed = {tuning.seed}",
+        *([f"way = {tuned.way}  # of what greedy play found, as a search chose"] if tuning.thoughts else []),
         f"games = {tuned.games}",
         f"won = {tuned.share:.4f}  # against the weights it began with",
         f"interval = [{tuned.interval[0]:.4f}, {tuned.interval[1]:.4f}]",
