@@ -1,6 +1,7 @@
 """The balance lab: what it counts agrees with the matches, packs and options are compared on equal deals."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from menlo.lab.balance.plan import OWN, BalancePlan
 from menlo.lab.balance.questions import QUESTIONS
 from menlo.lab.balance.report import report
 from menlo.lab.balance.worth import worth
+from menlo.lab.charts import Bar, bars
 from menlo.lab.simulate import match_seed
 
 GOLD = ("Inventions developed", "gold")
@@ -154,6 +156,28 @@ def test_findings_name_unfair_seats_dead_and_strong_pieces() -> None:
     assert ("Factories built", "era-factory-bank") in [(i["what"], i["piece"]) for i in found if i["kind"] == "rare"]
     assert not [i for i in found if i.get("what") == "Factories built" and i["piece"] == "era-factory-start-factory"]
     assert [item["piece"] for item in found if item["kind"] == "strong"] == ["gold"]
+
+
+@pytest.mark.parametrize(("others", "expected"), [(1, ["expo-bonus-metro"]), (12, [])])
+def test_a_piece_that_is_chosen_nearly_always_is_told(others: int, expected: list[str]) -> None:
+    names = {f"expo-bonus-{name}": name for name in ("metro", "eiffel", "ferris")}
+    matches = [watched([9, 3], [0, 0]) for _ in range(40)]
+    for number, match in enumerate(matches):
+        match.did[number % 2][("Bonus tiles", "expo-bonus-eiffel" if number < others else "expo-bonus-metro")] = 1
+
+    found = [item for item in findings("expo", measure(matches), names) if item["kind"] == "dominant"]
+
+    assert [item["piece"] for item in found] == expected
+    assert not found or found[0]["share"] == pytest.approx(39 / 40)
+
+
+def test_labels_of_a_chart_have_room() -> None:
+    label = "Brussels (scrap cells covered), winners"
+
+    chart = bars("Points", [Bar(label, 1.0, 0.5, 1.5, "1.0"), Bar("short", 1.0, 0.5, 1.5, "1.0")])
+
+    ends = [float(x) for x in re.findall(r'<text x="(\d+)" [^>]*text-anchor="end"', chart)]
+    assert len(set(ends)) == 1 and ends[0] >= 6.5 * len(label)
 
 
 def test_two_packs_and_an_option_make_four_variants_on_equal_deals() -> None:

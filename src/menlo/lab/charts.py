@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, LABEL, ROW = 760, 210, 24
+WIDTH, ROW = 760, 24
+LETTER = 7.2  # the usual width of a letter, with a little to spare
+LEAST_LABEL, MOST_LABEL = 120, 380
+BEHIND = 130  # for the value in words
 
 
 @dataclass(frozen=True)
@@ -20,29 +23,30 @@ class Bar:
 def bars(title: str, items: Sequence[Bar], mark: float | None = None, most: float | None = None) -> str:
     """Horizontal bars; a whisker spans the interval, a dashed line stands at `mark`."""
     top = most if most is not None else max([item.high for item in items] + [mark or 0.0, 1e-9])
-    scale = (WIDTH - LABEL - 130) / (top or 1.0)
+    left = min(MOST_LABEL, max(LEAST_LABEL, 8 + round(LETTER * max((len(item.label) for item in items), default=0))))
+    scale = (WIDTH - left - BEHIND) / (top or 1.0)
     height = ROW * len(items) + 10
     parts = [
         f"<figure><figcaption>{escape(title)}</figcaption>",
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">',
     ]
     for number, item in enumerate(items):
-        parts += _row(item, 5 + ROW * number, scale)
+        parts += _row(item, left, 5 + ROW * number, scale)
     if mark is not None:
-        x = LABEL + mark * scale
+        x = left + mark * scale
         parts.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>')
     return "".join([*parts, "</svg></figure>"])
 
 
-def _row(item: Bar, y: int, scale: float) -> list[str]:
+def _row(item: Bar, left: int, y: int, scale: float) -> list[str]:
     middle, value = y + ROW / 2, max(0.0, item.value) * scale
-    low, high = (LABEL + max(0.0, bound) * scale for bound in (item.low, item.high))
+    low, high = (left + max(0.0, bound) * scale for bound in (item.low, item.high))
     kind = ' class="second"' if item.second else ""
     return [
-        f'<text x="{LABEL - 8}" y="{middle + 4:.1f}" text-anchor="end">{escape(item.label)}</text>',
-        f'<rect{kind} x="{LABEL}" y="{y + 4}" width="{value:.1f}" height="{ROW - 8}"/>',
+        f'<text x="{left - 8}" y="{middle + 4:.1f}" text-anchor="end">{escape(item.label)}</text>',
+        f'<rect{kind} x="{left}" y="{y + 4}" width="{value:.1f}" height="{ROW - 8}"/>',
         f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{middle:.1f}" y2="{middle:.1f}"/>',
-        f'<text x="{max(LABEL + value, high) + 8:.1f}" y="{middle + 4:.1f}">{escape(item.text)}</text>',
+        f'<text x="{max(left + value, high) + 8:.1f}" y="{middle + 4:.1f}">{escape(item.text)}</text>',
     ]
 
 

@@ -1,4 +1,4 @@
-"""What stands out in a run: seats and colours that win too much or too little, pieces dead or too good."""
+"""What stands out in a run: seats and colours that win too much or too little, pieces dead, alone or too good."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,12 +8,14 @@ from menlo.lab.balance.questions import COLOURS, QUESTIONS, family
 RARE = 0.02  # used by so few seats, a piece is as good as dead
 ENOUGH = 30  # users, before anything is said of their wins
 FAR = 1.5  # times chance, or one part in so many of it
+MOSTLY = 0.75  # of all uses of its kind go to one piece: it leaves the others no room
+CHOICE = 3  # pieces of a kind, before one of them can stand before the others
 CROWD = 0.75  # used by so many, a piece says little by who wins with it
 
 
 def findings(game: str, run: Mapping[str, Any], names: Mapping[str, str]) -> list[dict[str, Any]]:
     """Each with its kind, what it is about, and the figures it rests on."""
-    return [*_unfair(run), *_unused(game, run, names), *_telling(run)]
+    return [*_unfair(run), *_unused(game, run, names), *_dominant(game, run, names), *_telling(run)]
 
 
 def _unfair(run: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -39,6 +41,20 @@ def _unused(game: str, run: Mapping[str, Any], names: Mapping[str, str]) -> list
     for (what, piece), share in sorted(used.items()):
         if share < RARE and what not in idle:
             found.append({"kind": "rare", "what": what, "piece": piece, "used": share})
+    return found
+
+
+def _dominant(game: str, run: Mapping[str, Any], names: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Pieces that are chosen nearly always where there are others to choose."""
+    found = []
+    for question in QUESTIONS.get(game, ()):
+        uses = {item["piece"]: item["times"] for item in run["pieces"] if item["what"] == question.title}
+        if not question.family or len(family(game, question.title, names)) < CHOICE:
+            continue
+        for piece, times in sorted(uses.items()):
+            if times > MOSTLY * sum(uses.values()):
+                share = times / sum(uses.values())
+                found.append({"kind": "dominant", "what": question.title, "piece": piece, "share": share})
     return found
 
 

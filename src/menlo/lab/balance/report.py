@@ -23,6 +23,7 @@ HELP = (
 MOST = 8  # findings of one kind; seats are never more
 MORE = {
     "rare": "{} more pieces are hardly used.",
+    "dominant": "{} more pieces are chosen nearly always.",
     "strong": "Users of {} more pieces win clearly more often than chance.",
     "weak": "Users of {} more pieces win clearly less often than chance.",
 }
@@ -68,6 +69,8 @@ def finding(item: Run, words: Catalogue) -> str:
     if item["kind"] == "rare":
         used = "nobody" if not item["used"] else f"{percent(item['used'])} of seats"
         return f"{item['what']}: {piece_name(item['piece'], words)}, by {used}."
+    if item["kind"] == "dominant":
+        return f"{item['what']}: {piece_name(item['piece'], words)}, in {percent(item['share'])} of all cases."
     wins = f"wins {percent(item['share'])} ({percent(item['interval'][0])} to {percent(item['interval'][1])})"
     if item["kind"] == "seat":
         return f"Seat {item['piece']} {wins}."
