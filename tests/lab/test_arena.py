@@ -129,12 +129,20 @@ def test_rows_are_saved_as_parquet_and_duckdb(tmp_path: Path) -> None:
 
 def test_the_page_loads_nothing_and_escapes_names() -> None:
     data = summary(hold(ArenaPlan("era", 3, 2, 5, ["greedy", "random"])))
-    data["game"] = "<b>era</b>"
+    assert data["title"] == "Era of Inventions"
+    data["title"] = "<b>era</b>"
 
     page = report(data, "menlo arena")
 
     assert page.count("<svg") == 3 and "<script" not in page and "http" not in page
     assert "&lt;b&gt;era" in page and "<b>" not in page
+
+
+def test_the_page_tells_ends_and_verdict_in_words() -> None:
+    page = report(summary(hold(ArenaPlan("expo", 2, 2, 5, ["greedy", "random"]))), "menlo arena")
+
+    assert "the jury is complete" in page and ">jury<" not in page
+    assert "Sequential test: not clear yet whether greedy wins more or less often than chance." in page
 
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:

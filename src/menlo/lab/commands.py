@@ -22,7 +22,7 @@ from menlo.lab.analysis.report import Telling
 from menlo.lab.arena.arena import hold, summary
 from menlo.lab.arena.journal import Journal
 from menlo.lab.arena.plan import ArenaPlan
-from menlo.lab.arena.report import percent, report
+from menlo.lab.arena.report import report
 from menlo.lab.arena.save import check_file, save
 from menlo.lab.balance.plan import OWN, BalancePlan
 from menlo.lab.balance.report import report as balance_page
@@ -30,6 +30,7 @@ from menlo.lab.balance.report import told_findings, words_of
 from menlo.lab.files import read_options, read_pack, read_text, write_text
 from menlo.lab.records import verify_record
 from menlo.lab.tune import Tuning, tune, weights_file
+from menlo.lab.wording import ending, percent
 from menlo.locale import catalogue
 
 out = Console(highlight=False)
@@ -283,7 +284,7 @@ def print_balance(data: dict[str, Any]) -> None:
             low, high = seat["interval"]
             table.add_row(seat["name"], percent(seat["share"]), f"{percent(low)} – {percent(high)}")
         out.print(table)
-        ends = ", ".join(f"{end} {count}" for end, count in run["ends"].items())
+        ends = ", ".join(f"{ending(data['game'], end, words)} {count}" for end, count in run["ends"].items())
         out.print(f"score {run['score']['mean']:.1f}, winner {run['winner']['mean']:.1f}, ended by {ends}")
         for line in told_findings(run, words):
             out.print(line, markup=False)

@@ -7,6 +7,7 @@ from hashlib import sha256
 from itertools import islice
 from time import perf_counter
 
+from menlo.kernel import registry
 from menlo.lab.arena.journal import Journal, line_of
 from menlo.lab.arena.plan import ArenaPlan, seatings
 from menlo.lab.arena.ratings import Ratings
@@ -80,6 +81,7 @@ def summary(result: ArenaResult) -> dict[str, object]:
         ends[game.end] = ends.get(game.end, 0) + 1
     return {
         "game": plan.game,
+        "title": registry.game(plan.game).title.name,
         "players": plan.players,
         "games": len(games),
         "seed": plan.seed,

@@ -4,10 +4,16 @@ from typing import Any
 
 from menlo.lab.charts import Bar, bars
 from menlo.lab.page import Page
+from menlo.lab.statistics import BETTER, EVEN, OPEN, WORSE
+from menlo.lab.wording import ending, percent
+from menlo.locale import catalogue
 
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+VERDICTS = {
+    BETTER: "{} wins more often than chance.",
+    WORSE: "{} wins less often than chance.",
+    EVEN: "{} wins about as often as chance.",
+    OPEN: "not clear yet whether {} wins more or less often than chance.",
+}
 
 
 def spanned(bot: dict[str, Any], value: str, interval: str, text: str) -> Bar:
@@ -17,21 +23,22 @@ def spanned(bot: dict[str, Any], value: str, interval: str, text: str) -> Bar:
 
 def report(data: dict[str, Any], command: str) -> str:
     standings = data["bots"]
-    page = Page(f"Arena: {data['game']}, {data['players']} players")
+    words = catalogue()
+    page = Page(f"Arena: {data['title']}, {data['players']} {'players' if data['players'] > 1 else 'player'}")
     page.note(f"{data['games']} games, seed {data['seed']}, seats rotated, one deal for each round of seats. {command}")
     page.table(
-        ["bot", "games", "wins", "share", "95 % interval", "chance", "rating", "mean score", "ms per decision"],
+        ["bot", "won", "share", "95 %", "chance", "rating", "mean score", "ms per decision", "longest"],
         [
             [
                 bot["bot"],
-                str(bot["games"]),
-                f"{bot['wins']:g}",
+                f"{bot['wins']:g} of {bot['games']}",
                 percent(bot["share"]),
                 " – ".join(percent(bound) for bound in bot["interval"]),
                 percent(bot["chance"]),
                 f"{bot['rating']['mu']:.1f} ± {bot['rating']['sigma']:.1f}",
                 f"{bot['score']:.1f}",
                 f"{bot['ms_per_decision']:.2f}",
+                f"{bot['longest_ms']:.0f}",
             ]
             for bot in standings
         ],
@@ -61,8 +68,9 @@ def report(data: dict[str, Any], command: str) -> str:
         )
     )
     page.heading("How matches ended")
-    page.table(["end", "games"], [[end, str(count)] for end, count in sorted(data["ends"].items())])
+    ends = sorted(data["ends"].items())
+    page.table(["end", "games"], [[ending(data["game"], end, words), str(count)] for end, count in ends])
     if data["verdict"] is not None:
-        page.note(f"Sequential test of {standings[0]['bot']} against chance: {data['verdict']}.")
+        page.note("Sequential test: " + VERDICTS[data["verdict"]].format(standings[0]["bot"]))
     page.note(f"{data['ties']} ties. Digest of all final positions: {data['digest']}")
     return page.html()

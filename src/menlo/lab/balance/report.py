@@ -6,6 +6,7 @@ from typing import Any
 from menlo.lab.balance.questions import COLOURS, PIECE, place
 from menlo.lab.charts import Bar, bars, span
 from menlo.lab.page import Markup, Page
+from menlo.lab.wording import ending, percent
 from menlo.locale import Catalogue, catalogue
 
 Run = Mapping[str, Any]
@@ -31,10 +32,6 @@ CHANGES = (
     "The same deals, played by both; the change is the mean of the differences deal by deal. Of the uses of pieces "
     "only those are listed whose change is clear; of that many figures, one in twenty is clear by chance."
 )
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
 
 
 def figure(value: Mapping[str, float] | None, digits: int = 2) -> str:
@@ -135,13 +132,12 @@ class Report:
             ("winner ahead by", lambda run: figure(run["margin"])),
             ("decisions", lambda run: figure(run["length"])),
             ("shared victories", lambda run: "–" if run["ties"] is None else percent(run["ties"]["share"])),
-            ("ended by", lambda run: ", ".join(f"{self.end(end)} {count}" for end, count in run["ends"].items())),
+            ("ended by", self.ends),
         ]
         self.page.table(["", *runs], [[label, *(show(run) for run in runs.values())] for label, show in rows])
 
-    def end(self, name: str) -> str:
-        id = f"{self.game}-end-{name}"
-        return self.words.piece(id) if self.words.has(id) else name.replace("-", " ")
+    def ends(self, run: Run) -> str:
+        return ", ".join(f"{ending(self.game, end, self.words)} {count}" for end, count in run["ends"].items())
 
     def winners(self, runs: Mapping[str, Run]) -> None:
         self.page.heading("Who wins")
