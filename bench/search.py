@@ -22,11 +22,12 @@ BUDGETS = (40, 160, 640)
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(TABLES), metavar="GAME")
+    parser.add_argument("--budgets", type=int, nargs="+", default=BUDGETS, help="iterations")
     parser.add_argument("--matches", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     for title in args.games:
-        for budget in BUDGETS:
+        for budget in args.budgets:
             print(json.dumps(measure(title, TABLES[title], budget, args.matches, args.seed)), flush=True)
 
 
