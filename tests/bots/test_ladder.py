@@ -3,6 +3,9 @@
 import pytest
 
 from menlo.kernel import registry
+from menlo.kernel.game import NOBODY
+from menlo.kernel.play import choose
+from menlo.kernel.rng import seeded
 from menlo.locale import LANGUAGES, catalogue
 from menlo.server.bots import list_bots
 
@@ -24,6 +27,21 @@ def test_every_bot_has_a_name_and_a_line_about_it(language: str) -> None:
 def test_every_rung_knows_every_game() -> None:
     for _, name in RUNGS:
         assert all(registry.bot(name).plays(game) for game in registry.games())
+
+
+@pytest.mark.compiled
+def test_a_rung_is_the_bot_that_stands_for_it_in_the_game() -> None:
+    def played(title: str, spec: str) -> list[int]:
+        game, bot, rng = registry.game(title), registry.bot(spec), seeded(4)
+        state = game.setup(3, 4)
+        keys: list[int] = []
+        while len(keys) < 12 and (seat := game.decider(state)) != NOBODY:
+            keys.append(int(choose(game, state, seat, bot, rng)))
+            game.apply_key(state, seat, keys[-1])
+        return keys
+
+    assert played("expo", "engineer") == played("expo", "search:8") != played("expo", "search:40")
+    assert played("era", "engineer") == played("era", "search:40") != played("era", "search:8")
 
 
 def test_a_table_is_offered_the_ladder_from_the_bottom_up() -> None:
