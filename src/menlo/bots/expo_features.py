@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menlo.bots.expo_race import RACE, race_numbers
+from menlo.bots.sheet import Sheet
 from menlo.games.expo.bits import bit, count_bits, shift
 from menlo.games.expo.box import (
     CARDS,
@@ -48,28 +49,8 @@ FEATURES: Final = (
 )
 
 
-class Sheet:
-    """Numbers in a fixed order."""
-
-    def __init__(self) -> None:
-        self.values: vec[float] = vec[float]([0.0] * FEATURES)
-        self.at: i64 = 0
-
-    def put(self, value: float) -> None:
-        self.values[self.at] = value
-        self.at += 1
-
-    def flag(self, yes: bool) -> None:
-        if yes:
-            self.values[self.at] = 1.0
-        self.at += 1
-
-    def skip(self, count: i64) -> None:
-        self.at += count
-
-
 def numbers_of(s: ExpoState, seat: i64) -> vec[float]:
-    sheet = Sheet()
+    sheet = Sheet(FEATURES)
     mat = s.mats[seat]
     leads = led_tracks(s, seat)
     time(sheet, s, seat)

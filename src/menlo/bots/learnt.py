@@ -13,8 +13,9 @@ from menlo.kernel.game import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LearntEvaluation(Evaluation):
-    def __init__(self, game: str, inputs: i64, network: Perceptron | None) -> None:
+    def __init__(self, game: str, inputs: i64, network: Perceptron | None, unit: float = 1.0) -> None:
         self.game = game
+        self.unit = unit  # the points that the network counts as one, so that it learns games of few and of many alike
         self.inputs: i64 = inputs
         self.network = network  # read when it is needed: whoever trains the first one has none
 
@@ -40,12 +41,14 @@ class LearntEvaluation(Evaluation):
 
     def value(self, state: State, seat: i64) -> float:
         points = self.standing(state, seat)
-        if self.over(state):
-            return points
+        return points if self.over(state) else points + self.expected(self.numbers(state, seat), seat)
+
+    def expected(self, numbers: vec[float], seat: i64) -> float:
+        """The points that the network expects to come."""
         network = self.network
         if network is None:
             self.network = network = read_network(self.game, self.inputs)
-        return points + network.value(self.numbers(state, seat), seat)
+        return self.unit * network.value(numbers, seat)
 
 
 def read_network(game: str, inputs: i64) -> Perceptron:

@@ -207,6 +207,10 @@ def learn_network(
     thoughts: Annotated[
         int, typer.Option("--thoughts", min=0, help="Iterations of search in two matches of three; 0 is greedy play.")
     ] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", help="A reading of the rules, name=value; of several values, chance takes one."),
+    ] = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     engine: Engine = "local",
@@ -218,7 +222,8 @@ def learn_network(
     except ModuleNotFoundError:
         raise MenloError("numpy is not installed: install menlo[lab]") from None
     begun = None if start is None else read_text(start)
-    learning = Learning(game, table_sizes(players), generations, games, hidden, seed, thoughts, begun)
+    sizes, options = table_sizes(players), read_options(option)
+    learning = Learning(game, sizes, generations, games, hidden, seed, thoughts, begun, options)
     course: list[Generation] = []
 
     def told(generation: Generation) -> None:

@@ -11,8 +11,8 @@ who played by looks ever went there. So a network is taken up again and learns o
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -23,12 +23,12 @@ from menlo.kernel import registry
 from menlo.kernel.bot import Bot
 from menlo.kernel.errors import BadSetup
 from menlo.kernel.play import choose
-from menlo.kernel.rng import seeded
+from menlo.kernel.rng import Rng, seeded
 from menlo.lab.brain import Brain, Floats, newborn, study, taken_up
 from menlo.lab.engines import run
 from menlo.lab.judged import greedy_by, search_by
 
-PART = 25  # matches of one task
+PART = 5  # matches of one task: few, since some take ten times as long as others
 SLIPS, FIRST_SLIPS = 3, 10  # of a hundred decisions
 MEMORY = 3  # generations
 MIX = 0.85  # λ: how much the end counts against the next position
@@ -38,12 +38,7 @@ OWN, OTHERS = 300, 80  # of a thousand positions are kept: after one's own actio
 OPENING = 30
 FORCED = 0.4  # as many of those behind a forced action
 RATE, LAST_RATE = 1e-3, 1e-4
-# Named in full, so that what is learnt does not depend on how a search is set to play by it. Both judge between two
-# turns alone. The second looks at its own choices alone, and at every one: nobody finds more that only looks good.
-SEARCHES = (
-    "depth=0:width=6:trust=0.3:curiosity=3:rivalry=0.3:own=0",
-    "depth=0:width=6:trust=1:curiosity=3:rivalry=0:own=1",
-)
+OR = ","  # between the values of an option
 
 
 @dataclass(frozen=True)
@@ -56,12 +51,17 @@ class Learning:
     seed: int
     thoughts: int = 0  # iterations of search in two matches of three; in the others, and with 0 in all, bots are greedy
     start: str | None = None  # the text of a network to take up again
+    options: Mapping[str, str] = field(default_factory=dict)  # by name: a value, or several among which chance decides
 
     def check(self) -> None:
-        known = registry.game(self.game).title.seats
+        game = registry.game(self.game)
         for players in self.players:
-            if players not in known:
-                raise BadSetup(f"bad number of players {players}: expected one of {', '.join(map(str, known))}")
+            if players not in game.title.seats:
+                known = ", ".join(map(str, game.title.seats))
+                raise BadSetup(f"bad number of players {players}: expected one of {known}")
+        for name, values in self.options.items():
+            for value in values.split(OR):
+                game.setup(game.title.seats[0], self.seed, {name: value})
         if min(len(self.players), self.generations, self.games, self.hidden) < 1:
             raise BadSetup("bad learning: expected at least one size of table, generation, game and hidden number")
 
@@ -69,9 +69,10 @@ class Learning:
     def command(self) -> str:
         size = "--from the network before" if self.start is not None else f"--hidden {self.hidden}"
         search = f" --thoughts {self.thoughts}" if self.thoughts else ""
+        options = "".join(f" --option {name}={values}" for name, values in self.options.items())
         return (
             f"menlo lab learn {self.game} --players {','.join(map(str, self.players))} "
-            f"--generations {self.generations} --games {self.games} {size} --seed {self.seed}{search}"
+            f"--generations {self.generations} --games {self.games} {size} --seed {self.seed}{search}{options}"
         )
 
 
@@ -87,6 +88,7 @@ class Lesson:
     games: int
     network: str
     thoughts: int
+    options: Mapping[str, str]
     taught: bool  # by the teacher
 
 
@@ -123,6 +125,7 @@ def learn(
         brain = taken_up(learning.start, int(known.inputs))
     watched: list[Course] = []  # the teacher's, for half of the time: then the pupil knows better
     memory: deque[list[Course]] = deque(maxlen=MEMORY)
+    heard = np.full(known.inputs, learning.start is not None)
     for generation in range(learning.generations):
         courses = [
             course for part in run(attend, lessons(learning, generation, brain), jobs, engine) for course in part
@@ -135,19 +138,21 @@ def learn(
             watched = []
         remembered = [course for earlier in (watched, *memory) for course in earlier]
         mix = 1.0 if watched and generation == 0 else MIX  # the newborn has nothing to say yet
-        wanted = np.concatenate([to_come(brain, course, mix) for course in remembered])
+        wanted = np.concatenate([to_come(brain, course, mix, known.unit) for course in remembered])
         numbers = np.concatenate([course.numbers for course in remembered])
+        heard |= numbers.any(axis=0)
         wrong = study(brain, numbers, wanted, rate_at(generation / learning.generations), chance)
-        told(Generation(mean_scores(courses), wrong))
+        told(Generation(mean_scores(courses), known.unit * wrong))
+    brain.into[~heard] = 0.0  # of what never spoke nothing was learnt, and nothing shall come if it speaks one day
     return brain.text()
 
 
 def lessons(learning: Learning, generation: int, brain: Brain) -> list[Lesson]:
     game, players, seed, network = learning.game, learning.players, learning.seed, brain.text()
-    games, thoughts = learning.games, learning.thoughts
+    games, thoughts, options = learning.games, learning.thoughts, dict(learning.options)
     taught = generation == 0 and learning.start is None
     return [
-        Lesson(game, players, seed, generation, first, min(PART, games - first), network, thoughts, taught)
+        Lesson(game, players, seed, generation, first, min(PART, games - first), network, thoughts, options, taught)
         for first in range(0, games, PART)
     ]
 
@@ -163,8 +168,8 @@ def attend(lesson: Lesson) -> list[Course]:
     evaluation = known.taught(read_perceptron(lesson.network, known.inputs, "network"))
     judge = evaluation.teacher() if lesson.taught else evaluation
     bots = [greedy_by(lesson.game, judge, FIRST_SLIPS if lesson.taught else SLIPS)]
-    if lesson.thoughts:
-        bots += [search_by(lesson.game, judge, f"{lesson.thoughts}:{how}") for how in SEARCHES]
+    if lesson.thoughts and not lesson.taught:  # a teacher need only know how positions look
+        bots += [search_by(lesson.game, judge, how) for how in searches(lesson.thoughts, known.unit)]
     return [
         course
         for index in range(lesson.first, lesson.first + lesson.games)
@@ -172,11 +177,23 @@ def attend(lesson: Lesson) -> list[Course]:
     ]
 
 
+def searches(thoughts: int, unit: float) -> list[str]:
+    """Named in full, so that what is learnt does not depend on how a search is set to play by it.
+
+    Both judge between two turns alone. The second looks at its own choices alone, and at every one: nobody finds more
+    that only looks good.
+    """
+    return [
+        f"{thoughts}:depth=0:width=6:trust={0.3 * unit:g}:curiosity=3:rivalry=0.3:own=0",
+        f"{thoughts}:depth=0:width=6:trust={unit:g}:curiosity=3:rivalry=0:own=1",
+    ]
+
+
 def attend_match(lesson: Lesson, index: int, bot: Bot, evaluation: LearntEvaluation) -> list[Course]:
     game = registry.game(lesson.game)
     rng = seeded(lesson.seed, lesson.generation, index)
     players = lesson.players[rng.below(len(lesson.players))]
-    state = game.setup(players, rng.word())
+    state = game.setup(players, rng.word(), drawn(lesson.options, rng))
     kept: list[list[tuple[list[float], float]]] = [[] for _ in range(players)]
     by_chance = rng.below(OPENING) if rng.below(2) else 0
     while deciders := game.deciders(state):
@@ -207,14 +224,20 @@ def attend_match(lesson: Lesson, index: int, bot: Bot, evaluation: LearntEvaluat
     ]
 
 
-def to_come(brain: Brain, course: Course, mix: float) -> Floats:
+def drawn(options: Mapping[str, str], rng: Rng) -> dict[str, str]:
+    """One of the values of each."""
+    several = {name: values.split(OR) for name, values in options.items()}
+    return {name: values[rng.below(len(values))] for name, values in several.items()}
+
+
+def to_come(brain: Brain, course: Course, mix: float, unit: float) -> Floats:
     """For each position the points to come, by the end and by what is expected at the positions behind it."""
-    expected = brain.expect(course.numbers) + course.standing
+    expected = np.float32(unit) * brain.expect(course.numbers) + course.standing
     wanted = np.empty_like(expected)
     wanted[-1] = course.end
     for at in range(len(wanted) - 2, -1, -1):
         wanted[at] = mix * wanted[at + 1] + (1.0 - mix) * expected[at + 1]
-    return wanted - course.standing
+    return (wanted - course.standing) / np.float32(unit)
 
 
 def mean_scores(courses: Sequence[Course]) -> dict[int, float]:
