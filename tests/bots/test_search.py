@@ -98,6 +98,21 @@ def test_without_time_to_list_the_plans_of_others_the_best_looking_plan_is_taken
     assert isinstance(bot, SearchBot) and bot.iterations == 0
 
 
+def test_a_search_given_time_stops_where_more_iterations_showed_nothing() -> None:
+    game, state, seat = positions("expo", 3, 1)[0]
+    keys = game.legal_keys(state, seat)
+
+    def made(spec: str) -> int:
+        bot = menlo.bot(spec)
+        assert isinstance(bot, SearchBot)
+        bot.choose(game, game.copy(state), seat, keys, seeded(2))
+        return int(bot.iterations)
+
+    assert made("search:60s:enough=3") == 3
+    assert made("search:5:enough=3") == 5  # who asks for iterations gets them
+    assert registry.evaluation("expo").search_settings()["enough"] > 0
+
+
 def test_a_forced_move_takes_no_thought() -> None:
     game, state, seat = positions("era", 3, 1)[0]
     only = game.legal_keys(state, seat)[:1]

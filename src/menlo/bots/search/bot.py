@@ -83,7 +83,8 @@ class SearchBot(Bot):
         return found
 
     def budget(self, settings: Settings) -> Budget:
-        return Budget(settings.iterations, shorter(settings.seconds, self.most_seconds))
+        iterations = settings.iterations if settings.iterations > 0 else settings.enough
+        return Budget(iterations, shorter(settings.seconds, self.most_seconds))
 
     def judge(self, game: Game[State], sample: State, rng: Rng) -> Judge:
         evaluation = self.evaluation(game.title.id)

@@ -9,7 +9,7 @@ from menlo.kernel.errors import BadSetup, quote
 
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
-KNOBS = ("depth", "width", "trust", "curiosity", "arms", "rivalry", "own")
+KNOBS = ("depth", "width", "trust", "curiosity", "arms", "rivalry", "own", "enough")
 
 
 class Settings:
@@ -23,6 +23,7 @@ class Settings:
         self.rivalry = 1.0  # how much the share of the win counts, against one's own points
         self.arms: i64 = 40  # whole plans compared
         self.own = False  # the tree ends where another seat chooses
+        self.enough: i64 = 0  # iterations at which a search that was given time stops; 0 is no limit
 
     def set(self, name: str, text: str, spec: str) -> None:
         value = number(text)
@@ -40,6 +41,8 @@ class Settings:
             self.rivalry = min(1.0, max(0.0, value))
         elif name == "own":
             self.own = value > 0.0
+        elif name == "enough":
+            self.enough = i64(int(max(0.0, value)))
         else:
             self.arms = i64(int(max(1.0, value)))
 
