@@ -47,3 +47,11 @@ def test_a_verdict_needs_evidence_and_ties_are_none() -> None:
         verdict.add(0.5)
 
     assert verdict.answer == EVEN
+
+
+@pytest.mark.parametrize("trials", range(1, 60))
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_an_interval_holds_its_share_to_the_last_digit(share: float, trials: int) -> None:
+    low, high = wilson(share, trials)
+
+    assert low <= share <= high

@@ -14,7 +14,8 @@ def wilson(share: float, trials: int) -> tuple[float, float]:
         return 0.0, 1.0
     centre = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
     half = Z / (1 + Z * Z / trials) * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    # Rounding may put a bound at 0 or 1 just inside of the share itself.
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))
 
 
 def mean_interval(values: list[float]) -> tuple[float, float, float]:
