@@ -45,7 +45,7 @@ test-compiled: .venv-compiled/.ready
 
 # What is compiled, and what plays with it: the other tests of server, cluster and client would prove the same thing twice.
 COMPILED_TESTS = README.md docs tests/adapters tests/bots tests/conformance tests/fuzz/test_fuzz.py tests/games tests/kernel \
-	tests/lab/test_analysis.py tests/lab/test_arena.py tests/matches tests/playthroughs tests/server/test_bots_moving.py \
+	tests/lab/test_analysis.py tests/lab/test_arena.py tests/lab/test_learn.py tests/matches tests/playthroughs tests/server/test_bots_moving.py \
 	tests/server/test_play.py tests/server/test_reach.py tests/server/test_workers.py tests/terminal tests/test_determinism.py
 
 compile: .venv-compiled/.ready

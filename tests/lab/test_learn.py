@@ -188,6 +188,7 @@ def test_tuning_can_be_repeated_and_says_what_it_proved() -> None:
     assert tuning.command == "menlo lab tune era --players 3,4 --generations 2 --deals 2 --proof 4 --seed 1"
 
 
+@pytest.mark.compiled
 def test_a_search_chooses_how_far_to_go() -> None:
     greedy = Tuning("era", (3,), 1, 1, 2, 1)
     tuning = replace(greedy, thoughts=2)
