@@ -14,14 +14,15 @@ from menlo.kernel.rng import Rng
 
 
 class RungBot(Bot):
-    def __init__(self, level: int, spec: str, in_expo: str = "") -> None:
+    def __init__(self, level: int, spec: str, games: dict[str, str]) -> None:
+        """`games` names other bots for some games."""
         self.blind = False
         self.level = level
-        self.bot = registry.bot(spec)
-        self.in_expo = registry.bot(in_expo) if in_expo else self.bot
+        self.usual = registry.bot(spec)
+        self.others: dict[str, Bot] = {game: registry.bot(other) for game, other in games.items()}
 
     def of(self, game: str) -> Bot:
-        return self.in_expo if game == "expo" else self.bot
+        return self.others.get(game, self.usual)
 
     def choose(self, game: Game[State], sample: State, seat: i64, keys: vec[i64], rng: Rng) -> i64:
         return self.of(game.title.id).choose(game, sample, seat, keys, rng)
@@ -30,20 +31,21 @@ class RungBot(Bot):
         return self.of(game).plays(game)
 
     def hurry(self, seconds: float) -> None:
-        self.bot.hurry(seconds)
-        self.in_expo.hurry(seconds)
+        self.usual.hurry(seconds)
+        for bot in self.others.values():
+            bot.hurry(seconds)
 
 
 def visitor() -> Bot:
-    return RungBot(1, "random")
+    return RungBot(1, "random", {})
 
 
 def apprentice() -> Bot:
-    return RungBot(2, "greedy:slips=20")
+    return RungBot(2, "greedy:slips=20", {})
 
 
 def mechanic() -> Bot:
-    return RungBot(3, "greedy")
+    return RungBot(3, "greedy", {})
 
 
 # In Expo 1906 one look ahead finds most of what there is to find, and few iterations the rest of it: 640 of them are no
@@ -51,12 +53,12 @@ def mechanic() -> Bot:
 
 
 def engineer() -> Bot:
-    return RungBot(4, "search:40", in_expo="search:8")
+    return RungBot(4, "search:40", {"expo": "search:8"})
 
 
 def inventor() -> Bot:
-    return RungBot(5, "search:160", in_expo="search:40")
+    return RungBot(5, "search:160", {"expo": "search:40"})
 
 
 def wizard() -> Bot:
-    return RungBot(6, "search:640", in_expo="search:160")
+    return RungBot(6, "search:640", {"expo": "search:160"})
